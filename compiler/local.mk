@@ -1,0 +1,82 @@
+# beanc: a convenience library with everything but main(), so that tests can link it, and a program.
+
+noinst_LTLIBRARIES += libbeanc.la libbeanc_generated.la
+bin_PROGRAMS += beanc
+
+compiler_cppflags = -I$(srcdir)/%D%
+
+libbeanc_la_SOURCES = \
+  %D%/arena.c \
+  %D%/arena.h \
+  %D%/ast.h \
+  %D%/diag.h \
+  %D%/diags.def \
+  %D%/emit.h \
+  %D%/fileio.h \
+  %D%/intern.c \
+  %D%/intern.h \
+  %D%/keys.h \
+  %D%/lower.h \
+  %D%/map.c \
+  %D%/map.h \
+  %D%/model.h \
+  %D%/out.c \
+  %D%/out.h \
+  %D%/parse.h \
+  %D%/plan.h \
+  %D%/source.h \
+  %D%/str.c \
+  %D%/str.h \
+  %D%/str_buffer.c \
+  %D%/vec.c \
+  %D%/vec.h
+libbeanc_la_CPPFLAGS = $(compiler_cppflags)
+libbeanc_la_LIBADD = libbeanc_generated.la
+beanc_SOURCES = %D%/main.c
+beanc_CPPFLAGS = $(compiler_cppflags)
+beanc_LDADD = libbeanc.la
+# -static: the uninstalled runtime is linked in, so that beanc needs libc alone and is never one of
+# libtool's wrapper scripts.
+beanc_LDFLAGS = $(AM_LDFLAGS) $(BEAN_LDHARDENING) -static
+
+# What re2c and lemon write. They stand in the source tree, as files that are shipped do; an old
+# copy there would win over a fresh one in the build tree. They are compiled with fewer warnings.
+compiler_generated = $(srcdir)/%D%/lexer.c $(srcdir)/%D%/grammar.c $(srcdir)/%D%/grammar.h
+libbeanc_generated_la_SOURCES = %D%/lexer.c %D%/grammar.c %D%/grammar.h
+libbeanc_generated_la_CPPFLAGS = $(compiler_cppflags)
+libbeanc_generated_la_CFLAGS = $(BEAN_GENERATED) $(BEAN_HARDENING) $(BEAN_INSTRUMENT)
+BUILT_SOURCES += $(compiler_generated)
+MAINTAINERCLEANFILES += $(compiler_generated)
+EXTRA_DIST += %D%/lexer.re %D%/grammar.y
+
+RE2CFLAGS = -W --no-generation-date --no-version -i
+LEMONFLAGS = -l -q
+
+AM_V_RE2C = $(am__v_RE2C_@AM_V@)
+am__v_RE2C_ = $(am__v_RE2C_@AM_DEFAULT_V@)
+am__v_RE2C_0 = @echo "  RE2C    " $@;
+am__v_RE2C_1 =
+AM_V_LEMON = $(am__v_LEMON_@AM_V@)
+am__v_LEMON_ = $(am__v_LEMON_@AM_DEFAULT_V@)
+am__v_LEMON_0 = @echo "  LEMON   " $@;
+am__v_LEMON_1 =
+
+# Both run in their own directory, so that the text is the same from any build directory.
+$(srcdir)/%D%/lexer.c: $(srcdir)/%D%/lexer.re
+	$(AM_V_RE2C)(cd $(srcdir)/%D% && \
+	  $(RE2C) $(RE2CFLAGS) -o lexer.c.tmp lexer.re && mv -f lexer.c.tmp lexer.c)
+
+# lemon writes its output and then fails on a conflict, hence the scratch directory; it leaves an
+# unchanged header as old as it was, hence the touch.
+$(srcdir)/%D%/grammar.c: $(srcdir)/%D%/grammar.y
+	$(AM_V_LEMON)(cd $(srcdir)/%D% && rm -rf lemon.tmp && mkdir lemon.tmp && \
+	  $(LEMON) $(LEMONFLAGS) $${LEMON_TEMPLATE:+-T$$LEMON_TEMPLATE} -dlemon.tmp grammar.y && \
+	  mv -f lemon.tmp/grammar.h . && touch grammar.h && \
+	  mv -f lemon.tmp/grammar.c . && touch grammar.c; \
+	  status=$$?; rm -rf lemon.tmp; exit $$status)
+$(srcdir)/%D%/grammar.h: $(srcdir)/%D%/grammar.c
+	@test -f $@ || { rm -f $(srcdir)/%D%/grammar.c; \
+	  $(MAKE) $(AM_MAKEFLAGS) $(srcdir)/%D%/grammar.c; }
+
+# BUILT_SOURCES only serves all, check and install; this serves "make -j8 beanc" too.
+%D%/libbeanc_generated_la-lexer.lo %D%/libbeanc_generated_la-grammar.lo: $(srcdir)/%D%/grammar.h

@@ -1,0 +1,1 @@
+# Documents that travel with the tarball.

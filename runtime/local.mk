@@ -1,0 +1,34 @@
+# libbean, static and shared, and the headers that users and generated code include.
+
+lib_LTLIBRARIES += libbean.la
+include_HEADERS += \
+  %D%/bean.h \
+  %D%/bean_gen.h \
+  %D%/bean_gen_read.h \
+  %D%/bean_gen_write.h \
+  %D%/bean_port.h
+
+runtime_cppflags = -I$(srcdir)/%D% $(BEAN_SIMD)
+
+libbean_la_SOURCES = \
+  %D%/buffer.c \
+  %D%/float_exact.c \
+  %D%/float_read.c \
+  %D%/float_tables.c \
+  %D%/float_tables.h \
+  %D%/float_write.c \
+  %D%/int.c \
+  %D%/internal_write.h \
+  %D%/number.h
+libbean_la_CPPFLAGS = $(runtime_cppflags)
+libbean_la_CFLAGS = $(BEAN_C11) $(AM_CFLAGS) $(BEAN_VISIBILITY)
+# C:R:A, never derived from the release number: code changed R+1; interface added C+1, R=0, A+1;
+# removed or changed C+1, R=0, A=0.
+libbean_la_LDFLAGS = $(AM_LDFLAGS) $(BEAN_LDHARDENING) -version-info 0:0:0 -no-undefined
+if HAVE_VERSION_SCRIPT
+libbean_la_LDFLAGS += -Wl,--version-script=$(srcdir)/%D%/libbean.map
+else
+libbean_la_LDFLAGS += -export-symbols-regex '^bean_'
+endif
+EXTRA_libbean_la_DEPENDENCIES = $(srcdir)/%D%/libbean.map
+EXTRA_DIST += %D%/libbean.map

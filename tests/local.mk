@@ -1,0 +1,101 @@
+# How tests are hooked up.
+#
+# A test is either a Check program, tests/check_<stem>.c, or an executable tests/*.test that prints
+# TAP; *.longtest is run by check-long only. All of them get this environment:
+#
+#   BEANC               the compiler (under valgrind: a wrapper)
+#   BEAN_SRC BEAN_BUILD the two trees' tops, absolute; the source tree may be read-only
+#   BEAN_INCLUDE        where bean.h and bean_gen.h are
+#   BEAN_LIB BEAN_SHARED  the static and the shared runtime; the latter is empty when not built
+#   CC CXX NM           as configured; other compilers are looked up in PATH, a missing one is a SKIP
+#   BEAN_TEST_CFLAGS    what a program linked with BEAN_LIB is to be compiled and linked with
+#   BEAN_INSTRUMENT     the sanitizer and coverage part of that
+#   BEAN_RUN            prefix to run a compiled program with, empty or valgrind
+#   BEAN_LONG           1 in check-long
+#   BEAN_UPDATE_GOLDEN  1 in update-golden: rewrite what is expected instead of comparing
+#   BEAN_TEST_SIMD      no with --disable-simd
+
+TEST_EXTENSIONS = .test .longtest
+TAP_DRIVER = env AM_TAP_AWK='$(AWK)' $(SHELL) $(top_srcdir)/build-aux/tap-driver.sh
+LOG_DRIVER = $(TAP_DRIVER)
+TEST_LOG_DRIVER = $(TAP_DRIVER)
+LONGTEST_LOG_DRIVER = $(TAP_DRIVER)
+
+tests_beanc = $(abs_builddir)/beanc$(EXEEXT)
+tests_run =
+tests_long =
+if HAVE_SHARED
+tests_shared = $(abs_builddir)/.libs/libbean.so
+endif
+tests_environment = \
+  BEANC='$(tests_beanc)'; export BEANC; \
+  BEAN_SRC='$(abs_top_srcdir)'; export BEAN_SRC; \
+  BEAN_BUILD='$(abs_top_builddir)'; export BEAN_BUILD; \
+  BEAN_INCLUDE='$(abs_top_srcdir)/runtime'; export BEAN_INCLUDE; \
+  BEAN_LIB='$(abs_builddir)/.libs/libbean.a'; export BEAN_LIB; \
+  BEAN_SHARED='$(tests_shared)'; export BEAN_SHARED; \
+  CC='$(CC)'; export CC; CXX='$(CXX)'; export CXX; NM='$(NM)'; export NM; \
+  BEAN_INSTRUMENT='$(BEAN_INSTRUMENT)'; export BEAN_INSTRUMENT; \
+  BEAN_TEST_CFLAGS='$(BEAN_INSTRUMENT) $(BEAN_SIMD)'; export BEAN_TEST_CFLAGS; \
+  BEAN_TEST_SIMD='$(enable_simd)'; export BEAN_TEST_SIMD; \
+  BEAN_RUN='$(tests_run)'; export BEAN_RUN; \
+  BEAN_LONG='$(tests_long)'; export BEAN_LONG; \
+  VALGRIND='$(VALGRIND)'; export VALGRIND;
+AM_TESTS_ENVIRONMENT = $(tests_environment)
+
+# Shell tests
+tests_scripts = \
+  %D%/exports.test \
+  %D%/file_length.test \
+  %D%/floors.test \
+  %D%/install.test
+tests_long_scripts =
+TESTS += $(tests_scripts)
+
+EXTRA_DIST += $(tests_scripts) $(tests_long_scripts) %D%/data %D%/floors.awk %D%/floors.list \
+  %D%/lint.sh %D%/coverage.sh %D%/check_long.sh %D%/beanc_valgrind.sh
+
+# Check programs. Those of the compiler link its convenience library, those of the runtime the
+# static libbean.a, where what is hidden from users can still be reached.
+tests_compiler_cppflags = -I$(srcdir)/%D% -I$(srcdir)/compiler $(CHECK_CFLAGS)
+tests_compiler_ldadd = libbeanc.la libbean.la $(CHECK_LIBS)
+tests_runtime_cppflags = -I$(srcdir)/%D% -I$(srcdir)/runtime $(BEAN_SIMD) $(CHECK_CFLAGS)
+tests_runtime_ldadd = libbean.la $(CHECK_LIBS)
+
+if HAVE_CHECK
+if HAVE_STATIC
+TESTS += $(check_PROGRAMS)
+endif
+endif
+
+# The whole suite under valgrind.
+tests_valgrind = $(VALGRIND) -q --error-exitcode=99 --leak-check=full \
+  --errors-for-leak-kinds=definite --show-leak-kinds=definite
+check-valgrind: all
+	@test -n "$(VALGRIND)" || { echo "valgrind was not found by configure" >&2; exit 1; }
+	CK_TIMEOUT_MULTIPLIER=30 $(MAKE) $(AM_MAKEFLAGS) check LOG_COMPILER='$(tests_valgrind)' \
+	  tests_run='$(tests_valgrind)' tests_beanc='$(abs_top_srcdir)/%D%/beanc_valgrind.sh'
+
+# Everything that takes long: the long forms of the tests, sanitizers, valgrind, other builds.
+check-long: all
+	$(tests_environment) MAKE='$(MAKE)' $(SHELL) $(srcdir)/%D%/check_long.sh
+
+# One build with the long tests, as check-long runs it.
+check-long-forms: all
+	CK_TIMEOUT_MULTIPLIER=30 $(MAKE) $(AM_MAKEFLAGS) check tests_long=1 \
+	  TESTS='$(TESTS) $(tests_long_scripts)'
+
+coverage: all
+	$(tests_environment) MAKE='$(MAKE)' $(SHELL) $(srcdir)/%D%/coverage.sh
+
+lint: all
+	$(tests_environment) BEAN_CPPFLAGS='$(DEFS) $(DEFAULT_INCLUDES)' $(SHELL) $(srcdir)/%D%/lint.sh
+
+# Rewrites what the golden tests expect, in the source tree; look at the difference before it is
+# committed.
+update-golden: all
+	@$(tests_environment) BEAN_UPDATE_GOLDEN=1; export BEAN_UPDATE_GOLDEN; \
+	cd $(srcdir) && for test in %D%/golden*.test %D%/diag*.test; do \
+	  test ! -f $$test || srcdir=. ./$$test || exit 1; done
+
+.PHONY: check-valgrind check-long check-long-forms coverage lint update-golden
