@@ -1,0 +1,302 @@
+/*
+ * libbean: the runtime of beanc, as its users see it.
+ *
+ * Generated headers (person_gen.h) include this file; it declares what they build on: strings,
+ * lists, memory, output, options and errors. Nothing here keeps global state, asks the locale or
+ * allocates behind the caller's back. A function is safe to call from any thread as long as no two
+ * threads use the same object at once.
+ */
+#ifndef BEAN_H
+#define BEAN_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+
+/* Marks what a schema calls @deprecated; the generated implementation itself may use it. */
+#if defined(__GNUC__) && !defined(BEAN_IMPLEMENTATION)
+#define BEAN_DEPRECATED(why) __attribute__((deprecated(why)))
+#else
+#define BEAN_DEPRECATED(why)
+#endif
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+#define BEAN_VERSION_MAJOR 0
+#define BEAN_VERSION_MINOR 1
+#define BEAN_VERSION_PATCH 0
+
+/* ---- outcomes ------------------------------------------------------------------------------ */
+
+/* What a call came to. BEAN_OK is zero, so a status can be tested like a truth value. */
+typedef enum bean_status {
+    BEAN_OK = 0,
+    BEAN_ERROR_SYNTAX,         /* a byte that the JSON grammar does not allow here */
+    BEAN_ERROR_END,            /* the input ends inside the document */
+    BEAN_ERROR_TRAILING,       /* more than white space after the document */
+    BEAN_ERROR_BYTE_ORDER_MARK,/* the input starts with a byte order mark */
+    BEAN_ERROR_UTF8,           /* invalid UTF-8 */
+    BEAN_ERROR_ESCAPE,         /* an escape that JSON does not know */
+    BEAN_ERROR_SURROGATE,      /* half of a surrogate pair */
+    BEAN_ERROR_CONTROL,        /* a control character that stands unescaped in a string */
+    BEAN_ERROR_TYPE,           /* a value of another JSON type than the schema's */
+    BEAN_ERROR_NULL,           /* null where the schema allows none */
+    BEAN_ERROR_RANGE,          /* a number outside its type */
+    BEAN_ERROR_NOT_INTEGER,    /* a fraction or an exponent where an integer is due */
+    BEAN_ERROR_ENUM,           /* a value that the enum does not have */
+    BEAN_ERROR_REQUIRED,       /* required properties are missing; all are named in `detail` */
+    BEAN_ERROR_UNKNOWN,        /* a property that the bean does not have, where that is refused */
+    BEAN_ERROR_DUPLICATE,      /* a property or a map key that occurs twice, where that is refused */
+    BEAN_ERROR_DEPTH,          /* nested deeper than the limit */
+    BEAN_ERROR_LIMIT,          /* another limit, named in `detail`, is exceeded */
+    BEAN_ERROR_NONFINITE,      /* NaN or an infinity to be written */
+    BEAN_ERROR_MEMORY,         /* the allocator or the fixed block has no more */
+    BEAN_ERROR_ROOM,           /* the output does not fit into the caller's storage */
+    BEAN_ERROR_ARGUMENT,       /* a call that the contract forbids (a NULL that must not be) */
+    BEAN_ERROR_FILE            /* a file could not be opened, read or written; errno tells why */
+} bean_status;
+
+/* A short, constant English text for a status, without a full stop. Never NULL. */
+const char *bean_status_text(bean_status status);
+
+/* Where and why a call failed. Plain data in fixed storage: nothing to release, valid for ever.
+ * Texts that would not fit end in "...(+N)", N being the bytes left out. All texts are UTF-8 and
+ * show no byte from outside the current input. */
+typedef struct bean_error {
+    bean_status code;
+    const char *text;      /* bean_status_text(code) */
+    uint64_t offset;       /* in bytes from the start of the input; reading only */
+    uint64_t line;         /* from 1; 0 where there is no input */
+    uint64_t column;       /* from 1, in bytes */
+    const char *bean;      /* the bean's qualified name, such as "shop.Order", or NULL */
+    const char *property;  /* its property as the schema spells it, or NULL */
+    const char *expected;  /* what would have been right, a constant text; "" where it says nothing */
+    char found[96];        /* what was found: at most 80 bytes of the input, controls made visible */
+    char pointer[256];     /* JSON Pointer (RFC 6901) of the value; for errors of a key, the object
+                            * plus the key; "" is the document itself */
+    char detail[256];      /* names of missing properties, the limit that was hit, and the like */
+} bean_error;
+
+/* Writes `file:line:col: text (pointer)` with expected, found and detail, and a terminator, into
+ * `to`. Works like snprintf: returns the length the whole text has, stores at most room - 1 bytes
+ * of it. `file` may be NULL ("<input>"). */
+size_t bean_error_format(const bean_error *error, const char *file, char *to, size_t room);
+
+/* The same as a line on a stream. */
+void bean_error_print(const bean_error *error, const char *file, FILE *stream);
+
+/* ---- strings ------------------------------------------------------------------------------- */
+
+/* UTF-8 text by address and length; may hold U+0000. `data == NULL` is null, `size == 0` with a
+ * non-NULL address is the empty string. What was copied into an arena has a NUL after its last
+ * byte; a borrowed span of the input has none. */
+typedef struct bean_str {
+    const char *data;
+    size_t size;
+} bean_str;
+
+#ifdef __cplusplus
+#define BEAN_STR(literal) (bean_str{"" literal, sizeof(literal) - 1})
+#else
+#define BEAN_STR(literal) ((bean_str){"" literal, sizeof(literal) - 1})
+#endif
+
+/* A view of a terminated string; NULL gives null. O(length). */
+bean_str bean_str_from(const char *text);
+
+/* True when both are null, or both are not and have the same bytes. */
+bool bean_str_equal(bean_str left, bean_str right);
+
+/* ---- memory -------------------------------------------------------------------------------- */
+
+/* One function that allocates (block NULL), grows or shrinks, and releases (new_size 0, returns
+ * NULL). It returns NULL when there is no memory; the old block then stays as it was. Blocks are
+ * aligned for any type, as malloc's. */
+typedef struct bean_allocator {
+    void *(*resize)(void *user, void *block, size_t old_size, size_t new_size);
+    void *user;
+} bean_allocator;
+
+/* Memory for what was read: everything of one document, released at once. Members are not for
+ * direct use. Zeroed memory is a valid, empty arena that uses malloc. */
+typedef struct bean_arena {
+    char *cursor; /* the free part of the current block */
+    char *limit;
+    struct bean_arena_block *first;
+    struct bean_arena_block *current;
+    bean_allocator allocator; /* resize NULL: malloc, or nothing at all when `fixed` */
+    bool fixed;
+} bean_arena;
+
+/* An empty arena; nothing is allocated yet. `allocator` may be NULL for malloc. */
+void bean_arena_init(bean_arena *arena, const bean_allocator *allocator);
+
+/* An arena in the caller's block; it never asks for more. */
+void bean_arena_init_fixed(bean_arena *arena, void *block, size_t size);
+
+/* `size` bytes aligned for any type, not cleared; NULL when there is no memory. O(1). */
+void *bean_arena_alloc(bean_arena *arena, size_t size);
+
+/* A terminated copy of a string; null stays null. False when there is no memory. */
+bool bean_arena_copy(bean_arena *arena, bean_str text, bean_str *copy);
+
+/* Forgets everything allocated, keeps the blocks: the next document allocates nothing. Pointers
+ * into the arena become invalid. O(number of blocks). */
+void bean_arena_reset(bean_arena *arena);
+
+/* Gives all blocks back. The arena is then as after bean_arena_init. */
+void bean_arena_free(bean_arena *arena);
+
+/* A point to go back to. O(1) both. */
+typedef struct bean_arena_mark {
+    struct bean_arena_block *block;
+    char *cursor;
+} bean_arena_mark;
+bean_arena_mark bean_arena_save(const bean_arena *arena);
+void bean_arena_rewind(bean_arena *arena, bean_arena_mark mark);
+
+/* ---- output -------------------------------------------------------------------------------- */
+
+/* Text that grows. `data[0 .. size)` is valid; there is no terminator. Zeroed memory is a valid,
+ * empty buffer that uses malloc. Writing appends. */
+typedef struct bean_buffer {
+    char *data;
+    size_t size;
+    size_t capacity;
+    size_t limit; /* never more bytes than this; 0: no limit */
+    bean_allocator allocator;
+    bool fixed;
+} bean_buffer;
+
+void bean_buffer_init(bean_buffer *buffer, const bean_allocator *allocator);
+
+/* A buffer in the caller's storage; what does not fit is BEAN_ERROR_ROOM. Not one byte past
+ * `size` is touched. */
+void bean_buffer_init_fixed(bean_buffer *buffer, char *storage, size_t size);
+
+/* Appends bytes. On BEAN_ERROR_MEMORY or BEAN_ERROR_ROOM nothing has changed. */
+bean_status bean_buffer_append(bean_buffer *buffer, const char *data, size_t size);
+
+/* Empties the buffer and keeps its storage. */
+void bean_buffer_reset(bean_buffer *buffer);
+
+/* Gives the storage back. */
+void bean_buffer_free(bean_buffer *buffer);
+
+/* ---- options ------------------------------------------------------------------------------- */
+
+#define BEAN_DEFAULT_DEPTH 512
+#define BEAN_DEFAULT_NUMBER_SIZE 1000
+
+/* How to read. Zero everywhere means the default; NULL instead of options means all defaults. */
+typedef struct bean_read_options {
+    bool borrow;          /* strings without escapes stay spans of the input, which must outlive them */
+    bool strict;          /* unknown properties are errors, whatever the schema says */
+    uint32_t depth;       /* nested levels; default 512, the root value is level 1 */
+    size_t number_size;   /* characters of a number; default 1000 */
+    size_t string_size;   /* bytes of a string in the input; default: no limit */
+    size_t items;         /* items of one list or entries of one map; default: no limit */
+    size_t document_size; /* bytes of the whole text; default: no limit */
+} bean_read_options;
+
+/* How to write. Zero everywhere means the default; NULL instead of options means all defaults. */
+typedef struct bean_write_options {
+    bool pretty;    /* two spaces an indentation level, no line end after the value */
+    bool check;     /* refuse strings that are not UTF-8 (otherwise they are written as they are) */
+    uint32_t depth; /* nested levels; default 512 */
+} bean_write_options;
+
+/* ---- introspection ------------------------------------------------------------------------- */
+
+typedef enum bean_shape {
+    BEAN_SHAPE_TABLE = 1,
+    BEAN_SHAPE_PROPERTY,
+    BEAN_SHAPE_FUSED,
+    BEAN_SHAPE_FUSED_INLINE_ALL
+} bean_shape;
+
+/* The type of a bean; see bean_type_* below for what can be asked of it. */
+typedef struct bean_type bean_type;
+
+/* The type of an enum. */
+typedef struct bean_enum bean_enum;
+
+const char *bean_type_name(const bean_type *type); /* "package.Bean" */
+size_t bean_type_size(const bean_type *type);      /* of the C struct, in bytes */
+bean_shape bean_type_read_shape(const bean_type *type);
+bean_shape bean_type_write_shape(const bean_type *type);
+size_t bean_type_property_count(const bean_type *type);
+/* The name in JSON of a property by its place in canonical order; null when out of range. */
+bean_str bean_type_property_name(const bean_type *type, size_t index);
+
+/* ---- lists, maps and optional scalars ------------------------------------------------------- */
+
+#define BEAN_DECLARE_LIST(name, item)                                                              \
+    typedef struct name {                                                                          \
+        item *items;                                                                               \
+        size_t count;                                                                              \
+    } name
+
+#define BEAN_DECLARE_MAP(name, type)                                                               \
+    typedef struct name##_entry {                                                                  \
+        bean_str key;                                                                              \
+        type value;                                                                                \
+    } name##_entry;                                                                                \
+    typedef struct name {                                                                          \
+        name##_entry *items;                                                                       \
+        size_t count;                                                                              \
+    } name
+
+#define BEAN_DECLARE_OPTIONAL(name, type)                                                          \
+    typedef struct name {                                                                          \
+        type value;                                                                                \
+        bool has;                                                                                  \
+    } name
+
+#define BEAN_DECLARE_SCALAR(stem, type)                                                            \
+    BEAN_DECLARE_LIST(bean_##stem##_list, type);                                                   \
+    BEAN_DECLARE_MAP(bean_##stem##_map, type);                                                     \
+    BEAN_DECLARE_OPTIONAL(bean_optional_##stem, type)
+
+BEAN_DECLARE_SCALAR(bool, bool);
+BEAN_DECLARE_SCALAR(int8, int8_t);
+BEAN_DECLARE_SCALAR(int16, int16_t);
+BEAN_DECLARE_SCALAR(int32, int32_t);
+BEAN_DECLARE_SCALAR(int64, int64_t);
+BEAN_DECLARE_SCALAR(uint8, uint8_t);
+BEAN_DECLARE_SCALAR(uint16, uint16_t);
+BEAN_DECLARE_SCALAR(uint32, uint32_t);
+BEAN_DECLARE_SCALAR(uint64, uint64_t);
+BEAN_DECLARE_SCALAR(float32, float);
+BEAN_DECLARE_SCALAR(float64, double);
+BEAN_DECLARE_LIST(bean_string_list, bean_str);
+BEAN_DECLARE_MAP(bean_string_map, bean_str);
+
+/* Appends room for one more item, zeroed, to a list (or an entry to a map) in an arena and returns
+ * it; NULL when there is no memory. `list` is the address of any generated or bean_*_list struct,
+ * `item_size` the size of one item. The list's items must come from an arena: a zeroed list, one
+ * that was read, copied or appended to. Amortised O(1). */
+void *bean_list_append(void *list, size_t item_size, bean_arena *arena);
+
+/* The value for `key` in a map, or NULL. `map` is the address of any map struct, `entry_size` the
+ * size of an entry, `value_offset` the offset of `value` in it. O(count). */
+void *bean_map_find(const void *map, size_t entry_size, size_t value_offset, bean_str key);
+
+#define BEAN_LIST_APPEND(list, arena) bean_list_append((list), sizeof *(list)->items, (arena))
+
+/* ---- files --------------------------------------------------------------------------------- */
+
+/* Reads a whole file into the arena. `*text` is terminated. BEAN_ERROR_FILE leaves errno. */
+bean_status bean_file_read(const char *path, bean_arena *arena, bean_str *text);
+
+/* Writes a file whole: through a temporary beside it that replaces it, or not at all. */
+bean_status bean_file_write(const char *path, const char *data, size_t size);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,365 @@
+/*
+ * What generated code may touch: the only runtime header that it includes. Not for users: names
+ * start with bean_gen_ and may change with every version, which is why the version is checked when
+ * generated code is compiled (BEAN_GEN_VERSION) and again by the library's soname.
+ *
+ * Data first (a type is described by const tables that all shapes share), then the reader and the
+ * writer. The short inline heads stand in bean_gen_read.h and bean_gen_write.h.
+ */
+#ifndef BEAN_GEN_H
+#define BEAN_GEN_H
+
+#include "bean.h"
+#include "bean_port.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* Raised whenever generated code of another version would no longer fit. */
+#define BEAN_GEN_VERSION 1
+
+typedef struct bean_gen_reader bean_gen_reader;
+typedef struct bean_gen_writer bean_gen_writer;
+
+/* ---- descriptions of types ------------------------------------------------------------------ */
+
+typedef enum bean_gen_kind {
+    BEAN_GEN_BOOL,
+    BEAN_GEN_INT8,
+    BEAN_GEN_INT16,
+    BEAN_GEN_INT32,
+    BEAN_GEN_INT64,
+    BEAN_GEN_UINT8,
+    BEAN_GEN_UINT16,
+    BEAN_GEN_UINT32,
+    BEAN_GEN_UINT64,
+    BEAN_GEN_FLOAT32,
+    BEAN_GEN_FLOAT64,
+    BEAN_GEN_STRING, /* bean_str */
+    BEAN_GEN_ENUM,   /* an integer; detail: bean_gen_enum */
+    BEAN_GEN_BEAN,   /* a struct; detail: bean_type */
+    BEAN_GEN_LIST,   /* { items, count }; detail: bean_gen_value of an item */
+    BEAN_GEN_MAP     /* { items, count }, entries { key, value }; detail: bean_gen_value of a value */
+} bean_gen_kind;
+
+/* How the C side says "null". */
+typedef enum bean_gen_null_form {
+    BEAN_GEN_NEVER_NULL,
+    BEAN_GEN_NULL_FLAG,    /* a bool `has...` beside the value is false */
+    BEAN_GEN_NULL_POINTER, /* a pointer to the value is NULL */
+    BEAN_GEN_NULL_DATA     /* the address inside a string, list or map is NULL */
+} bean_gen_null_form;
+
+/* What a null in the input does. */
+typedef enum bean_gen_nulls {
+    BEAN_GEN_NULLS_FAIL,
+    BEAN_GEN_NULLS_SET,
+    BEAN_GEN_NULLS_SKIP,    /* as if absent; in a list or map the element is dropped */
+    BEAN_GEN_NULLS_AS_EMPTY /* false, 0, "", [], {} or a bean of defaults */
+} bean_gen_nulls;
+
+/* When a value is left out on writing. */
+typedef enum bean_gen_include {
+    BEAN_GEN_ALWAYS,
+    BEAN_GEN_NON_NULL,
+    BEAN_GEN_NON_EMPTY,   /* also "", [] and {} */
+    BEAN_GEN_NON_ZERO,    /* also false, 0 and 0.0 (not -0.0) */
+    BEAN_GEN_NON_DEFAULT  /* equal to the declared default; only properties that have one */
+} bean_gen_include;
+
+typedef enum bean_gen_duplicates {
+    BEAN_GEN_DUPLICATES_ERROR,
+    BEAN_GEN_DUPLICATES_LAST,
+    BEAN_GEN_DUPLICATES_FIRST
+} bean_gen_duplicates;
+
+/* A value in a struct, a list or a map: its C form and its rules. */
+typedef struct bean_gen_value {
+    uint8_t kind;
+    uint8_t null_form;
+    uint8_t nulls;
+    uint8_t include;     /* of a property: the value rule; of an element: the content rule */
+    uint32_t size;       /* sizeof the member; of an element: the stride, its flag included */
+    uint32_t has_offset; /* NULL_FLAG: from the value's address to its flag */
+    uint32_t entry_size; /* MAP: sizeof an entry */
+    uint16_t entry_value_offset; /* MAP: offset of `value` in an entry */
+    uint8_t duplicates;  /* MAP: of keys */
+    const void *detail;  /* by kind: bean_type, bean_gen_enum, bean_gen_value of the element; or NULL */
+} bean_gen_value;
+
+/* Flags of an accessor. */
+#define BEAN_GEN_REQUIRED 1u       /* missing is an error */
+#define BEAN_GEN_DUPLICATE_SHIFT 4 /* two bits: bean_gen_duplicates of the property */
+
+/* One property of a bean. A bean's accessors stand in canonical order; the place in the array is the
+ * property's index everywhere. One cache line each. */
+typedef struct bean_accessor {
+    bean_gen_value value;
+    const char *key;   /* `,"lastName":` as it is written, with a leading comma */
+    const char *name;  /* as the schema spells it */
+    const void *default_value; /* an object of the member's C type, or NULL: zero (or null) */
+    uint32_t offset;   /* of the member in the struct */
+    uint16_t key_size; /* of `key`, comma and colon included */
+    uint16_t flags;
+} bean_accessor;
+
+/* Names to indices: a perfect hash that beanc computed. A lookup is one hash, one table entry and
+ * one comparison, whatever the number of names; the names are fixed, so nobody can flood it. */
+typedef struct bean_gen_key {
+    const char *text; /* unescaped UTF-8, not terminated in effect: the size counts */
+    uint32_t size;
+    int32_t index;    /* -1: an empty slot */
+} bean_gen_key;
+
+typedef struct bean_gen_keys {
+    uint64_t seed;
+    uint32_t bucket_mask;
+    uint32_t slot_mask;
+    const uint32_t *displacements; /* bucket_mask + 1 of them */
+    const bean_gen_key *slots;     /* slot_mask + 1 of them */
+} bean_gen_keys;
+
+typedef struct bean_gen_enum_entry {
+    int64_t value;
+    const char *text; /* `"name"` as it is written, quotes included; at least 32 bytes readable */
+    uint32_t size;    /* of the text */
+} bean_gen_enum_entry;
+
+struct bean_enum {
+    const char *name;                   /* "package.Enum" */
+    const bean_gen_enum_entry *entries; /* in declared order */
+    const bean_gen_keys *keys;          /* names and aliases to places in `entries` */
+    const uint16_t *places;             /* value - lowest to place + 1, 0: no such value; or NULL: */
+    const bean_gen_keys *value_keys;    /* ... values as 8 little-endian bytes to places */
+    int64_t lowest;
+    uint64_t span;                      /* number of `places` */
+    uint32_t count;
+    int32_t default_place;              /* what unknown names are read as, or -1 */
+    uint8_t size;                       /* of the C type, in bytes: 1, 2, 4, 8 */
+    bool is_signed;
+};
+typedef struct bean_enum bean_gen_enum;
+
+/* Reads the value that starts at `cursor` (white space before it is allowed) into `out`, which may
+ * hold anything before. Returns the address past the value, or NULL after a failure that is then
+ * described in the reader. */
+typedef const char *bean_gen_read_function(bean_gen_reader *reader, const char *cursor, void *out,
+                                           const bean_type *type);
+/* Writes `in`; returns the address past what was written, or NULL after a failure. */
+typedef char *bean_gen_write_function(bean_gen_writer *writer, char *cursor, const void *in,
+                                      const bean_type *type);
+
+/* Shape `property`: one reader and one writer a property. They are handed the whole bean. `seen` is
+ * the bean's presence array (needed by @nulls(skip)). The writer writes `,"key":value`, without the
+ * comma when it is the first member, or nothing when the inclusion rule leaves the property out. */
+typedef struct bean_gen_property_code {
+    const char *(*read)(bean_gen_reader *reader, const char *cursor, void *bean, uint64_t *seen);
+    char *(*write)(bean_gen_writer *writer, char *cursor, const void *bean);
+} bean_gen_property_code;
+
+#define BEAN_GEN_UNKNOWN_FAIL 1u /* unknown properties are errors */
+#define BEAN_GEN_HAS_NULL_SKIP 2u /* some property has @nulls(skip): presence arrays are doubled */
+
+struct bean_type {
+    const char *name; /* "package.Bean" */
+    const bean_accessor *accessors;
+    const bean_gen_keys *keys; /* names and aliases to accessors */
+    bean_gen_read_function *read;
+    bean_gen_write_function *write;
+    const bean_gen_property_code *code; /* shape `property`, else NULL */
+    const char *const *reserved; /* terminated strings, NULL at the end; or NULL */
+    uint32_t count;    /* of properties */
+    uint32_t size;     /* sizeof the struct */
+    uint32_t words;    /* of the presence array: (count + 63) / 64, at least 1 */
+    uint32_t flags;
+    uint8_t read_shape; /* bean_shape */
+    uint8_t write_shape;
+};
+
+/* The generic forms of lists and maps: every generated list or map struct has this layout. */
+typedef struct bean_gen_sequence {
+    void *items;
+    size_t count;
+} bean_gen_sequence;
+
+/* ---- reader ---------------------------------------------------------------------------------- */
+
+/* The state of one read. The cursor itself travels through arguments and results, so that it stays
+ * in a register; `cursor` only carries it out of functions that return something else. */
+struct bean_gen_reader {
+    const char *end;      /* one past the input; no byte at or past it is ever read */
+    const char *fast_end; /* `end`, or `start` when options need the careful functions */
+    const char *cursor;
+    bean_arena *arena;    /* may be NULL */
+    uint32_t depth;       /* levels that may still be opened */
+    bool borrow;
+    bool strict;
+    const char *start;
+    const char *key;      /* the opening quote of the key that was read last */
+    const char *close;    /* the brace that closed the object that was read last */
+    bean_error *error;    /* never NULL while reading */
+    const char *fault;    /* where the failure is, for offset, line and column */
+    size_t path_dropped;  /* bytes of the pointer that did not fit */
+    bean_read_options limits; /* every field set */
+};
+
+/* The result of looking for the next property, where it is not an index. */
+#define BEAN_GEN_CLOSED (-1) /* the object is complete; the cursor is past its brace */
+#define BEAN_GEN_FAILED (-2)
+
+/* Opens an object at `cursor` (white space allowed) and finds its first known property: counts the
+ * depth, skips unknown members. The result is an index with reader->cursor at the property's value
+ * and its bit in `seen` set, or one of the two above. O(length of what is passed over). */
+int32_t bean_gen_open_object(bean_gen_reader *reader, const char *cursor, const bean_type *type,
+                             uint64_t *seen);
+
+/* The same after a value inside the object: expects a comma or the closing brace. */
+int32_t bean_gen_next_property(bean_gen_reader *reader, const char *cursor, const bean_type *type,
+                               uint64_t *seen);
+
+/* Gives defaults to properties that did not occur, or fails with the names of all required ones that
+ * are missing. Called when not all bits of `seen` are set. Returns reader->cursor, or NULL. */
+const char *bean_gen_missing(bean_gen_reader *reader, const bean_type *type, void *bean,
+                             const uint64_t *seen);
+
+/* Any value by its description, null rules excluded / any property of a bean, null rules included:
+ * the one implementation that every shape falls back on. */
+const char *bean_gen_read_value(bean_gen_reader *reader, const char *cursor, void *out,
+                                const bean_gen_value *value);
+const char *bean_gen_read_member(bean_gen_reader *reader, const char *cursor,
+                                 const bean_accessor *accessor, uint32_t index, void *bean,
+                                 const bean_type *type, uint64_t *seen);
+
+/* The whole-function forms of the inline heads in bean_gen_read.h: white space, escapes, ends of
+ * input, long values, errors. */
+const char *bean_gen_read_bool_slow(bean_gen_reader *reader, const char *cursor, bool *out);
+const char *bean_gen_read_int8(bean_gen_reader *reader, const char *cursor, int8_t *out);
+const char *bean_gen_read_int16(bean_gen_reader *reader, const char *cursor, int16_t *out);
+const char *bean_gen_read_int32_slow(bean_gen_reader *reader, const char *cursor, int32_t *out);
+const char *bean_gen_read_int64_slow(bean_gen_reader *reader, const char *cursor, int64_t *out);
+const char *bean_gen_read_uint8(bean_gen_reader *reader, const char *cursor, uint8_t *out);
+const char *bean_gen_read_uint16(bean_gen_reader *reader, const char *cursor, uint16_t *out);
+const char *bean_gen_read_uint32(bean_gen_reader *reader, const char *cursor, uint32_t *out);
+const char *bean_gen_read_uint64(bean_gen_reader *reader, const char *cursor, uint64_t *out);
+const char *bean_gen_read_float32(bean_gen_reader *reader, const char *cursor, float *out);
+const char *bean_gen_read_float64(bean_gen_reader *reader, const char *cursor, double *out);
+const char *bean_gen_read_string_slow(bean_gen_reader *reader, const char *cursor, bean_str *out);
+const char *bean_gen_read_enum(bean_gen_reader *reader, const char *cursor,
+                               const bean_gen_enum *type, void *out);
+
+/* Adds the property to the path of a failure that came back from its value. Returns NULL. */
+const char *bean_gen_read_failed(bean_gen_reader *reader, const bean_type *type, uint32_t index);
+
+/* Whole documents. On failure `out` is zeroed, the arena rewound and *error (which may be NULL)
+ * filled. Every X_read is one call of this. */
+bean_status bean_gen_read_document(const bean_gen_value *value, void *out, const char *json,
+                                   size_t size, bean_arena *arena, const bean_read_options *options,
+                                   bean_error *error);
+
+/* The drivers: the walk over accessors (`table`), and over per-property functions (`property`). */
+bean_gen_read_function bean_gen_read_table;
+bean_gen_read_function bean_gen_read_properties;
+
+/* ---- writer ---------------------------------------------------------------------------------- */
+
+/* How many bytes past the promised room a fixed-size store may touch. */
+#define BEAN_GEN_SLACK 64
+/* The most that bean_gen_room may be asked for. */
+#define BEAN_GEN_ROOM_LIMIT 3072
+#define BEAN_GEN_WINDOW 4096
+
+/* The state of one write. Output goes straight into the buffer while there is room for the worst
+ * case. When the storage is fixed or capped and nearly full, it goes through `window` and is moved
+ * over piece by piece, exactly checked. In both cases the byte before the cursor is the last byte
+ * that was written, once anything was. */
+struct bean_gen_writer {
+    char *end; /* the promised room ends here; BEAN_GEN_SLACK bytes past it may be touched */
+    bean_buffer *buffer;
+    uint32_t depth; /* levels that may still be opened */
+    bool check;
+    bool counting;   /* the storage is full: go on, but only to count */
+    bool in_window;
+    size_t before;   /* the buffer's size when writing began */
+    uint64_t needed; /* bytes that were flushed or counted so far */
+    bean_error *error;
+    size_t path_dropped;
+    char window[BEAN_GEN_WINDOW + BEAN_GEN_SLACK];
+};
+
+/* Makes room for `need` bytes (at most BEAN_GEN_ROOM_LIMIT) at the cursor, which may move. NULL when
+ * there is none. */
+char *bean_gen_grow(bean_gen_writer *writer, char *cursor, size_t need);
+
+/* Long or escaped strings, without their quotes; afterwards there is room for `need` bytes. */
+char *bean_gen_put_string_slow(bean_gen_writer *writer, char *cursor, bean_str text, size_t need);
+/* Text of any length as it is; afterwards there is room for `need` bytes. */
+char *bean_gen_put_text(bean_gen_writer *writer, char *cursor, const char *text, size_t size,
+                        size_t need);
+
+/* Numbers and names; 32 bytes of room (an enum's text: its size + 32) are the caller's duty, in what
+ * bean_gen_room promised. The ones that can fail return NULL. */
+char *bean_gen_put_int32_slow(char *cursor, int32_t value);
+char *bean_gen_put_int64(char *cursor, int64_t value);
+char *bean_gen_put_uint32(char *cursor, uint32_t value);
+char *bean_gen_put_uint64(char *cursor, uint64_t value);
+char *bean_gen_put_float32(bean_gen_writer *writer, char *cursor, float value);
+char *bean_gen_put_float64(bean_gen_writer *writer, char *cursor, double value);
+char *bean_gen_put_enum(bean_gen_writer *writer, char *cursor, const bean_gen_enum *type,
+                        const void *value);
+
+/* Any value by its description (null as `null`) / any property of a bean with its key, inclusion
+ * rule and comma (see bean_gen_property_code). No room is promised afterwards. */
+char *bean_gen_write_value(bean_gen_writer *writer, char *cursor, const void *in,
+                           const bean_gen_value *value);
+char *bean_gen_write_member(bean_gen_writer *writer, char *cursor, const bean_accessor *accessor,
+                            const void *bean, const bean_type *type, uint32_t index);
+
+/* True when the inclusion rule leaves the property out. */
+bool bean_gen_omitted(const bean_accessor *accessor, const void *bean);
+
+/* Fails for the depth. Returns NULL. */
+char *bean_gen_write_too_deep(bean_gen_writer *writer);
+/* Adds the property to the path of a failure that came back from its value. Returns NULL. */
+char *bean_gen_write_failed(bean_gen_writer *writer, const bean_type *type, uint32_t index);
+
+/* Whole documents; on failure the buffer is at its old size. */
+bean_status bean_gen_write_document(const bean_gen_value *value, const void *in, bean_buffer *out,
+                                    const bean_write_options *options, bean_error *error);
+/* In snprintf's manner: *needed (may be NULL) is the whole length, also on BEAN_ERROR_ROOM. */
+bean_status bean_gen_write_to(const bean_gen_value *value, const void *in, char *to, size_t room,
+                              size_t *needed, bean_error *error);
+
+bean_gen_write_function bean_gen_write_table;
+bean_gen_write_function bean_gen_write_properties;
+
+/* ---- life cycle ------------------------------------------------------------------------------ */
+
+/* All by description, for any value. Depth-limited (BEAN_DEFAULT_DEPTH). */
+void bean_gen_init(const bean_type *type, void *bean);
+bean_status bean_gen_copy(const bean_gen_value *value, void *out, const void *in, bean_arena *arena);
+bool bean_gen_equal(const bean_gen_value *value, const void *left, const void *right);
+
+/* Files. */
+bean_status bean_gen_read_file(const bean_gen_value *value, void *out, const char *path,
+                               bean_arena *arena, bean_error *error);
+bean_status bean_gen_write_file(const bean_gen_value *value, const void *in, const char *path,
+                                bean_error *error);
+
+/* Enums by description: NULL / false when there is no such value or name. O(1). */
+const char *bean_gen_enum_name(const bean_gen_enum *type, int64_t value);
+bool bean_gen_enum_from_name(const bean_gen_enum *type, const char *name, size_t size,
+                             int64_t *value);
+
+/* The filter that `beanc --main=TYPE` emits: one JSON text of the value's type from standard input
+ * (with --lines one a line), its canonical form on standard output. Returns the exit status. */
+int bean_gen_main(const bean_gen_value *value, bool lines, int argc, char **argv);
+
+#include "bean_gen_read.h"
+#include "bean_gen_write.h"
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,203 @@
+/*
+ * What the runtime's files share and nobody else sees: building errors, checking UTF-8, memory in an
+ * arena, strings and keys of the input, skipping. Must not know about generated code or about the
+ * writing side, whose own part is internal_write.h.
+ */
+#ifndef BEAN_INTERNAL_H
+#define BEAN_INTERNAL_H
+
+#include "bean_gen.h"
+
+/* ---- errors (error.c), for reading and writing alike ------------------------------------------ */
+
+/* Text in fixed storage. What no longer fits is only counted, and bean_i_text_finish says so. */
+struct bean_i_text {
+    char *to;
+    size_t room; /* of the storage, the terminator included; at least 32 */
+    size_t size;
+    size_t dropped;
+};
+
+BEAN_HIDDEN void bean_i_text_append(struct bean_i_text *text, const char *from, size_t size);
+/* Terminates; when bytes were dropped the text ends in "...(+N)", cut between characters. */
+BEAN_HIDDEN void bean_i_text_finish(struct bean_i_text *text);
+
+/* Starts the description of a failure: everything else empty, zero or NULL. `expected` is a
+ * constant text or NULL. */
+BEAN_HIDDEN void bean_i_error_start(bean_error *error, bean_status code, const char *expected);
+
+/* Input as `found` shows it: at most 80 bytes, controls and what is not UTF-8 made visible. */
+BEAN_HIDDEN void bean_i_error_found(bean_error *error, const char *from, size_t size);
+BEAN_HIDDEN void bean_i_error_detail(bean_error *error, const char *text, size_t size);
+
+/* Puts one step in front of the pointer: any text, text as it stands between the quotes of a valid
+ * JSON string, a place in a list. `dropped` counts bytes that the pointer has no room for. */
+BEAN_HIDDEN void bean_i_error_step(bean_error *error, size_t *dropped, const char *text,
+                                   size_t size);
+BEAN_HIDDEN void bean_i_error_step_escaped(bean_error *error, size_t *dropped, const char *text,
+                                           size_t size);
+BEAN_HIDDEN void bean_i_error_step_index(bean_error *error, size_t *dropped, size_t index);
+
+/* A step for a property, by its index; names bean and property if no inner ones are named yet. */
+BEAN_HIDDEN void bean_i_error_step_property(bean_error *error, size_t *dropped,
+                                            const bean_type *type, uint32_t index);
+
+/* Ends the description: `text`, and what the pointer could not hold. */
+BEAN_HIDDEN void bean_i_error_finish(bean_error *error, size_t dropped);
+
+/* Fills offset, line and column. O(fault - start), once per failure. */
+BEAN_HIDDEN void bean_i_error_place(bean_error *error, const char *start, const char *fault);
+
+/* The name in JSON of a property, without quotes, as it is written (escapes and all). */
+BEAN_INLINE bean_str bean_i_written_name(const bean_accessor *accessor)
+{
+    bean_str name;
+    name.data = accessor->key + 2;
+    name.size = (size_t)accessor->key_size - 4;
+    return name;
+}
+
+/* ---- UTF-8 (utf8.c) ---------------------------------------------------------------------------- */
+
+/* The first byte of the first sequence in [text, end) that RFC 3629 does not allow or that is cut
+ * off; `end` when all is well. */
+BEAN_HIDDEN const char *bean_i_utf8_check(const char *text, const char *end);
+
+enum { BEAN_I_UTF8_BAD = 0, BEAN_I_UTF8_CUT = -1 };
+
+/* The length of the sequence at `text` (< end), 1 to 4; BEAN_I_UTF8_BAD; or BEAN_I_UTF8_CUT when it
+ * is right as far as it goes but `end` comes first. */
+BEAN_HIDDEN int bean_i_utf8_sequence(const char *text, const char *end);
+
+/* Writes a scalar value, 1 to 4 bytes; returns the address past them. */
+BEAN_HIDDEN char *bean_i_utf8_put(char *to, uint32_t scalar);
+
+/* ---- memory (arena.c) -------------------------------------------------------------------------- */
+
+/* What an empty list or string that is not null points to. */
+BEAN_HIDDEN extern const char bean_i_empty[16];
+
+/* `size` bytes without alignment, for text. NULL when there is no memory. */
+BEAN_HIDDEN char *bean_i_arena_text(bean_arena *arena, size_t size);
+
+/* Makes a block larger, in place when it is the arena's last one, else as a copy. `block` may be
+ * NULL. NULL when there is no memory; the old block is still valid then. */
+BEAN_HIDDEN void *bean_i_arena_grow(bean_arena *arena, void *block, size_t old_size,
+                                    size_t new_size);
+
+/* Room for one more item, not cleared, in storage that holds a power of two of them, all of it used
+ * when `count` is one. `items` may be NULL or bean_i_empty while count is 0. Returns the items,
+ * moved or not; NULL when there is no memory. Amortised O(1). */
+BEAN_HIDDEN void *bean_i_arena_room(bean_arena *arena, void *items, size_t count,
+                                    size_t item_size);
+
+/* ---- keys (key_table.c) ------------------------------------------------------------------------ */
+
+BEAN_HIDDEN uint64_t bean_i_key_hash(const char *text, size_t size, uint64_t seed);
+
+/* The index that belongs to a name, or -1. */
+BEAN_HIDDEN int32_t bean_i_key_find(const bean_gen_keys *keys, const char *text, size_t size);
+
+/* ---- strings of the input (str_read.c) --------------------------------------------------------- */
+
+/* A string of the input that was checked in full. */
+struct bean_i_span {
+    const char *text; /* past the opening quote */
+    const char *stop; /* the closing quote */
+    size_t size;      /* in bytes, after escapes are undone */
+};
+
+/* Checks the string whose opening quote is at `quote`. Returns the address past its closing quote,
+ * or NULL after describing the failure. */
+BEAN_HIDDEN const char *bean_i_scan_string(bean_gen_reader *reader, const char *quote,
+                                           struct bean_i_span *span);
+
+BEAN_INLINE bool bean_i_span_is_plain(const struct bean_i_span *span)
+{
+    return span->size == (size_t)(span->stop - span->text);
+}
+
+/* One step through the inside of a checked string: the bytes that stand for the plain byte or escape
+ * at *from, which moves past it. Returns their number, 1 to 4. */
+BEAN_HIDDEN unsigned bean_i_unescape_step(const char **from, char to[4]);
+
+/* Like bean_i_key_find; escapes in the span are undone. Needs no memory. */
+BEAN_HIDDEN int32_t bean_i_span_find(const bean_gen_keys *keys, const struct bean_i_span *span);
+
+/* True when the span stands for this text. */
+BEAN_HIDDEN bool bean_i_span_equal(const struct bean_i_span *span, const char *text, size_t size);
+
+/* The span as a string: borrowed, or copied into the arena. False (and described) without memory. */
+BEAN_HIDDEN bool bean_i_span_store(bean_gen_reader *reader, const struct bean_i_span *span,
+                                   bean_str *out);
+
+/* ---- tokens (reader.c) ------------------------------------------------------------------------- */
+
+/* Describes a failure at `fault`, whose token (for `found`) starts at `token`. Returns NULL. */
+BEAN_HIDDEN const char *bean_i_read_fail(bean_gen_reader *reader, bean_status code,
+                                         const char *fault, const char *token,
+                                         const char *expected);
+
+/* A limit is exceeded by the token at `fault`. */
+BEAN_HIDDEN const char *bean_i_read_fail_limit(bean_gen_reader *reader, const char *fault,
+                                               const char *limit);
+BEAN_HIDDEN const char *bean_i_read_fail_memory(bean_gen_reader *reader, const char *fault);
+
+/* The value at `cursor` (no white space there) is not of the type that `expected` names: says whether
+ * it is of another type, null, not JSON at all, or missing. */
+BEAN_HIDDEN const char *bean_i_read_fail_type(bean_gen_reader *reader, const char *cursor,
+                                              const char *expected);
+
+/* The byte at `cursor` (no white space there) can't follow; also when that is the end. */
+BEAN_HIDDEN const char *bean_i_read_fail_syntax(bean_gen_reader *reader, const char *cursor,
+                                                const char *expected);
+
+/* Past a literal, or NULL after describing the first byte that differs. */
+BEAN_HIDDEN const char *bean_i_read_literal(bean_gen_reader *reader, const char *cursor,
+                                            const char *literal, size_t size);
+
+/* Checks a number of any kind (grammar and length). */
+BEAN_HIDDEN const char *bean_i_read_any_number(bean_gen_reader *reader, const char *cursor);
+
+/* The first byte that is no white space, or the end. */
+BEAN_HIDDEN const char *bean_i_skip_space_slow(const char *cursor, const char *end);
+
+BEAN_INLINE const char *bean_i_skip_space(const bean_gen_reader *reader, const char *cursor)
+{
+    if (BEAN_LIKELY(cursor < reader->end) && BEAN_LIKELY((unsigned char)*cursor > ' ')) {
+        return cursor;
+    }
+    return bean_i_skip_space_slow(cursor, reader->end);
+}
+
+/* ---- skipping (skip.c) -------------------------------------------------------------------------- */
+
+/* Past the value at `cursor` (white space allowed), which is checked in full: grammar, UTF-8,
+ * escapes, depth, lengths. Constant stack at any depth. NULL after describing a failure. */
+BEAN_HIDDEN const char *bean_i_skip_value(bean_gen_reader *reader, const char *cursor);
+
+/* ---- keys of a map that is being read (map_index.c) ------------------------------------------- */
+
+/* Marks the entries of nulls that are to be dropped; a bit of the key's size. */
+#define BEAN_I_DROPPED (~(SIZE_MAX >> 1))
+#define BEAN_I_NOT_FOUND SIZE_MAX
+
+struct bean_i_map_node;
+
+/* Zeroed memory is the index of an empty map. */
+struct bean_i_map_index {
+    struct bean_i_map_node *nodes; /* node i belongs to entry i; NULL for small maps */
+    uint32_t capacity;
+    uint32_t root;
+};
+
+/* The place of the entry with this key among the first `count`, or BEAN_I_NOT_FOUND. O(log count) */
+BEAN_HIDDEN size_t bean_i_map_index_find(const struct bean_i_map_index *index,
+                                         const bean_gen_sequence *map, size_t entry_size,
+                                         bean_str key);
+
+/* Takes in the last entry, whose key is new. False when there is no memory. */
+BEAN_HIDDEN bool bean_i_map_index_add(struct bean_i_map_index *index, const bean_gen_sequence *map,
+                                      size_t entry_size, bean_arena *arena);
+
+#endif
