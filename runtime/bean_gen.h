@@ -124,6 +124,7 @@ typedef struct bean_gen_enum_entry {
     int64_t value;
     const char *text; /* `"name"` as it is written, quotes included; at least 32 bytes readable */
     uint32_t size;    /* of the text */
+    const char *name; /* the name itself, unescaped, terminated */
 } bean_gen_enum_entry;
 
 struct bean_enum {
@@ -152,7 +153,8 @@ typedef char *bean_gen_write_function(bean_gen_writer *writer, char *cursor, con
 
 /* Shape `property`: one reader and one writer a property. They are handed the whole bean. `seen` is
  * the bean's presence array (needed by @nulls(skip)). The writer writes `,"key":value`, without the
- * comma when it is the first member, or nothing when the inclusion rule leaves the property out. */
+ * comma when it is the first member, or nothing when the inclusion rule leaves the property out.
+ * After a failure both return NULL and have added the property to its path. */
 typedef struct bean_gen_property_code {
     const char *(*read)(bean_gen_reader *reader, const char *cursor, void *bean, uint64_t *seen);
     char *(*write)(bean_gen_writer *writer, char *cursor, const void *bean);
@@ -277,13 +279,15 @@ struct bean_gen_writer {
     char *end; /* the promised room ends here; BEAN_GEN_SLACK bytes past it may be touched */
     bean_buffer *buffer;
     uint32_t depth; /* levels that may still be opened */
+    uint32_t depth_limit;
     bool check;
-    bool counting;   /* the storage is full: go on, but only to count */
+    bool counting;   /* when the storage is full, go on, but only to count */
     bool in_window;
     size_t before;   /* the buffer's size when writing began */
     uint64_t needed; /* bytes that were flushed or counted so far */
     bean_error *error;
     size_t path_dropped;
+    struct bean_i_pretty *pretty; /* what leaves the window passes through it; or NULL */
     char window[BEAN_GEN_WINDOW + BEAN_GEN_SLACK];
 };
 
