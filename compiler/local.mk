@@ -9,21 +9,18 @@ libbeanc_la_SOURCES = \
   %D%/arena.c \
   %D%/arena.h \
   %D%/ast.h \
+  %D%/diag.c \
   %D%/diag.h \
+  %D%/diag_print.c \
   %D%/diags.def \
-  %D%/emit.h \
+  %D%/fileio.c \
   %D%/fileio.h \
   %D%/intern.c \
   %D%/intern.h \
-  %D%/keys.h \
-  %D%/lower.h \
   %D%/map.c \
   %D%/map.h \
-  %D%/model.h \
-  %D%/out.c \
-  %D%/out.h \
   %D%/parse.h \
-  %D%/plan.h \
+  %D%/source.c \
   %D%/source.h \
   %D%/str.c \
   %D%/str.h \

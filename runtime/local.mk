@@ -11,14 +11,13 @@ include_HEADERS += \
 runtime_cppflags = -I$(srcdir)/%D% $(BEAN_SIMD)
 
 libbean_la_SOURCES = \
-  %D%/buffer.c \
   %D%/float_exact.c \
   %D%/float_read.c \
   %D%/float_tables.c \
   %D%/float_tables.h \
   %D%/float_write.c \
   %D%/int.c \
-  %D%/internal_write.h \
+  %D%/internal.h \
   %D%/number.h
 libbean_la_CPPFLAGS = $(runtime_cppflags)
 libbean_la_CFLAGS = $(BEAN_C11) $(AM_CFLAGS) $(BEAN_VISIBILITY)

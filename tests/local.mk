@@ -52,8 +52,13 @@ tests_scripts = \
 tests_long_scripts =
 TESTS += $(tests_scripts)
 
-EXTRA_DIST += $(tests_scripts) $(tests_long_scripts) %D%/data %D%/floors.awk %D%/floors.list \
-  %D%/lint.sh %D%/coverage.sh %D%/check_long.sh %D%/beanc_valgrind.sh
+# What they read: helpers, and directories that are shipped whole
+tests_helpers =
+tests_directories = \
+  %D%/data
+EXTRA_DIST += $(tests_scripts) $(tests_long_scripts) $(tests_helpers) $(tests_directories) \
+  %D%/floors.awk %D%/floors.list %D%/lint.sh %D%/coverage.sh %D%/check_long.sh \
+  %D%/beanc_valgrind.sh
 
 # Check programs. Those of the compiler link its convenience library, those of the runtime the
 # static libbean.a, where what is hidden from users can still be reached.
@@ -62,8 +67,12 @@ tests_compiler_ldadd = libbeanc.la libbean.la $(CHECK_LIBS)
 tests_runtime_cppflags = -I$(srcdir)/%D% -I$(srcdir)/runtime $(BEAN_SIMD) $(CHECK_CFLAGS)
 tests_runtime_ldadd = libbean.la $(CHECK_LIBS)
 
+tests_ldflags = $(AM_LDFLAGS) -static
+
 if HAVE_CHECK
 if HAVE_STATIC
+# begin: check programs
+# end: check programs
 TESTS += $(check_PROGRAMS)
 endif
 endif
