@@ -11,7 +11,7 @@ BEGIN {
           "tgmath threads time uchar wchar wctype", name, " ")
     for (i in name)
         group["<" name[i] ".h>"] = "<c>"
-    split("fcntl unistd sys/stat sys/types dirent strings", name, " ")
+    split("fcntl unistd sys/stat sys/types sys/random dirent strings", name, " ")
     for (i in name)
         group["<" name[i] ".h>"] = "<posix>"
     split("emmintrin immintrin arm_neon", name, " ")
@@ -72,7 +72,9 @@ FNR == NR {
         } else if ($1 == "only") {
             guarded[$2] = 1
             only[$2, $i] = 1
-        } else
+        } else if ($1 == "never")
+            forbidden[$2, $i] = 1
+        else
             fault(FILENAME ":" FNR ": unknown word " $1)
     }
     if ($1 == "floor")
@@ -88,6 +90,7 @@ FNR == 1 {
     if (floor == "")
         fault(file ": on no floor, see floors.list")
     looked_at++
+    names[looked_at] = file
 }
 
 /^[ \t]*#[ \t]*include[ \t]*[<"]/ && floor != "" {
@@ -112,6 +115,7 @@ FNR == 1 {
         target = "runtime/" line
         below = floor_of(target)
     }
+    includes[file] = includes[file] " " target
     if (below == "")
         fault(file ":" FNR ": " line " is on no floor, see floors.list")
     else if (below != floor && !((floor, below) in may))
@@ -120,8 +124,24 @@ FNR == 1 {
         fault(file ":" FNR ": only a few files may include " target)
 }
 
+# What a file reaches through any number of includes
+function follow(start, file, floor,   list, count, i)
+{
+    count = split(includes[file], list, " ")
+    for (i = 1; i <= count; i++) {
+        if ((start, list[i]) in reached)
+            continue
+        reached[start, list[i]] = 1
+        if ((floor, list[i]) in forbidden)
+            fault(start ": " floor " reaches " list[i] " through " file)
+        follow(start, list[i], floor)
+    }
+}
+
 END {
     if (looked_at == 0)
         fault("no file was looked at")
+    for (i = 1; i <= looked_at; i++)
+        follow(names[i], names[i], floor_of(names[i]))
     exit faults > 0
 }
