@@ -1,0 +1,146 @@
+/*
+ * The splitter and the joiners of naming.h. The vectors in tests/check_naming.c are the contract.
+ */
+#include "naming.h"
+
+#include <stdint.h>
+
+struct spelling {
+    const char *text;
+    enum model_naming strategy;
+};
+
+static const struct spelling spellings[] = {
+    { "asis", MODEL_NAMING_AS_IS },
+    { "lower_camel", MODEL_NAMING_LOWER_CAMEL },
+    { "upper_camel", MODEL_NAMING_UPPER_CAMEL },
+    { "snake", MODEL_NAMING_SNAKE },
+    { "upper_snake", MODEL_NAMING_UPPER_SNAKE },
+    { "kebab", MODEL_NAMING_KEBAB },
+    { "upper_kebab", MODEL_NAMING_UPPER_KEBAB },
+    { "dot", MODEL_NAMING_DOT },
+    { "lower", MODEL_NAMING_LOWER },
+    /* as others call them */
+    { "lowerCamel", MODEL_NAMING_LOWER_CAMEL },
+    { "UpperCamel", MODEL_NAMING_UPPER_CAMEL },
+    { "SCREAMING", MODEL_NAMING_UPPER_SNAKE },
+    { "SCREAMING_SNAKE", MODEL_NAMING_UPPER_SNAKE },
+    { "SCREAMING_KEBAB", MODEL_NAMING_UPPER_KEBAB },
+};
+
+enum { SPELLING_COUNT = sizeof spellings / sizeof spellings[0] };
+
+enum letter_case { KEEP_LOWER, CAPITALISE, RAISE };
+
+struct joiner {
+    const char *separator;
+    enum letter_case first; /* word */
+    enum letter_case rest;
+};
+
+static const struct joiner joiners[] = {
+    [MODEL_NAMING_AS_IS] = { "", KEEP_LOWER, KEEP_LOWER }, /* not used */
+    [MODEL_NAMING_LOWER_CAMEL] = { "", KEEP_LOWER, CAPITALISE },
+    [MODEL_NAMING_UPPER_CAMEL] = { "", CAPITALISE, CAPITALISE },
+    [MODEL_NAMING_SNAKE] = { "_", KEEP_LOWER, KEEP_LOWER },
+    [MODEL_NAMING_UPPER_SNAKE] = { "_", RAISE, RAISE },
+    [MODEL_NAMING_KEBAB] = { "-", KEEP_LOWER, KEEP_LOWER },
+    [MODEL_NAMING_UPPER_KEBAB] = { "-", RAISE, RAISE },
+    [MODEL_NAMING_DOT] = { ".", KEEP_LOWER, KEEP_LOWER },
+    [MODEL_NAMING_LOWER] = { "", KEEP_LOWER, KEEP_LOWER },
+};
+
+static bool is_upper(char byte)
+{
+    return byte >= 'A' && byte <= 'Z';
+}
+
+static bool is_lower(char byte)
+{
+    return byte >= 'a' && byte <= 'z';
+}
+
+static char to_upper(char byte)
+{
+    return is_lower(byte) ? (char)(byte - 'a' + 'A') : byte;
+}
+
+static char to_lower(char byte)
+{
+    return is_upper(byte) ? (char)(byte - 'A' + 'a') : byte;
+}
+
+/* Does a word end before text[at]? There is a letter or digit of the word before it. */
+static bool is_border(struct str text, size_t at)
+{
+    if (!is_upper(text.data[at])) {
+        return false;
+    }
+    if (!is_upper(text.data[at - 1])) {
+        return true;
+    }
+    return at + 1 < text.size && is_lower(text.data[at + 1]);
+}
+
+struct str naming_word(struct str identifier, size_t *position)
+{
+    size_t start = *position;
+    while (start < identifier.size && identifier.data[start] == '_') {
+        start++;
+    }
+    size_t end = start;
+    while (end < identifier.size && identifier.data[end] != '_' &&
+           (end == start || !is_border(identifier, end))) {
+        end++;
+    }
+    *position = end;
+    return str_slice(identifier, start, end - start);
+}
+
+static size_t add_word(char *out, size_t size, struct str word, enum letter_case letters)
+{
+    for (size_t i = 0; i < word.size; i++) {
+        bool raise = letters == RAISE || (letters == CAPITALISE && i == 0);
+        out[size + i] = raise ? to_upper(word.data[i]) : to_lower(word.data[i]);
+    }
+    return size + word.size;
+}
+
+struct str naming_apply(struct arena *arena, enum model_naming strategy, struct str identifier)
+{
+    if (strategy == MODEL_NAMING_AS_IS) {
+        return identifier;
+    }
+    const struct joiner *joiner = &joiners[strategy];
+    /* Each word has at least one byte and at most one separator before it. */
+    char *out = ARENA_ARRAY(arena, char, identifier.size * 2 + 1);
+    size_t size = 0;
+    size_t position = 0;
+    for (;;) {
+        struct str word = naming_word(identifier, &position);
+        if (word.size == 0) {
+            return str_make(out, size);
+        }
+        bool is_first = size == 0;
+        if (!is_first && joiner->separator[0] != '\0') {
+            out[size++] = joiner->separator[0];
+        }
+        size = add_word(out, size, word, is_first ? joiner->first : joiner->rest);
+    }
+}
+
+bool naming_find(struct str spelling, enum model_naming *strategy)
+{
+    for (size_t i = 0; i < SPELLING_COUNT; i++) {
+        if (str_is(spelling, spellings[i].text)) {
+            *strategy = spellings[i].strategy;
+            return true;
+        }
+    }
+    return false;
+}
+
+const char *naming_spelling(size_t number)
+{
+    return number < SPELLING_COUNT ? spellings[number].text : NULL;
+}
