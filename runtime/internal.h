@@ -85,9 +85,9 @@ BEAN_HIDDEN char *bean_i_arena_text(bean_arena *arena, size_t size);
 BEAN_HIDDEN void *bean_i_arena_grow(bean_arena *arena, void *block, size_t old_size,
                                     size_t new_size);
 
-/* Room for one more item, not cleared, in storage that holds a power of two of them, all of it used
- * when `count` is one. `items` may be NULL or bean_i_empty while count is 0. Returns the items,
- * moved or not; NULL when there is no memory. Amortised O(1). */
+/* Room for one more item, not cleared, in storage that has room for a power of two of them and at
+ * least for `count`. `items` may be anything while count is 0. Returns the items, moved or not; NULL
+ * when there is no memory. Amortised O(1). */
 BEAN_HIDDEN void *bean_i_arena_room(bean_arena *arena, void *items, size_t count,
                                     size_t item_size);
 
