@@ -1,0 +1,343 @@
+/*
+ * The C backend: the order of the parts of both generated files, and the spelling that the parts
+ * share.
+ */
+#include "emit_c.h"
+
+#include <stddef.h>
+
+static bool is_plain(unsigned char byte)
+{
+    return (byte >= 'a' && byte <= 'z') || (byte >= 'A' && byte <= 'Z') ||
+           (byte >= '0' && byte <= '9') || byte == ' ' || byte == '_' || byte == '-' ||
+           byte == '.' || byte == ',' || byte == ':' || byte == '/' || byte == '{' ||
+           byte == '}' || byte == '[' || byte == ']' || byte == '@' || byte == '+' ||
+           byte == '(' || byte == ')' || byte == '=' || byte == ';' || byte == '\'';
+}
+
+void emit_c_literal_part(struct out *out, struct str text)
+{
+    struct str_buffer *to = &out->text;
+    size_t i;
+    for (i = 0; i < text.size; i++) {
+        unsigned char byte = (unsigned char)text.data[i];
+        if (is_plain(byte)) {
+            str_buffer_add_char(to, (char)byte);
+        } else if (byte == '"' || byte == '\\') {
+            str_buffer_add_char(to, '\\');
+            str_buffer_add_char(to, (char)byte);
+        } else {
+            str_buffer_add_char(to, '\\');
+            str_buffer_add_char(to, (char)('0' + (byte >> 6)));
+            str_buffer_add_char(to, (char)('0' + ((byte >> 3) & 7)));
+            str_buffer_add_char(to, (char)('0' + (byte & 7)));
+        }
+    }
+}
+
+void emit_c_literal(struct out *out, struct str text)
+{
+    str_buffer_add_char(&out->text, '"');
+    emit_c_literal_part(out, text);
+    str_buffer_add_char(&out->text, '"');
+}
+
+/* Comment text: what could end the comment, start another or form a trigraph is taken apart. */
+static void add_comment_text(struct out *out, struct str line)
+{
+    struct str_buffer *to = &out->text;
+    size_t i;
+    for (i = 0; i < line.size; i++) {
+        char byte = line.data[i];
+        char before = i == 0 ? '\0' : line.data[i - 1];
+        if ((before == '*' && byte == '/') || (before == '/' && byte == '*') ||
+            (before == '?' && byte == '?')) {
+            str_buffer_add_char(to, ' ');
+        }
+        if ((unsigned char)byte < 0x20 || byte == 0x7f) {
+            str_buffer_add_char(to, byte == '\t' ? '\t' : '?');
+        } else {
+            str_buffer_add_char(to, byte);
+        }
+    }
+}
+
+static void add_comment_line(struct out *out, struct str line)
+{
+    while (line.size != 0 && line.data[line.size - 1] == ' ') {
+        line.size--;
+    }
+    out_begin(out);
+    out_add(out, line.size == 0 ? " *" : " * ");
+    add_comment_text(out, line);
+    /* A backslash at the end of the line would join it with the next one. */
+    if (line.size != 0 && line.data[line.size - 1] == '\\') {
+        str_buffer_add_char(&out->text, '.');
+    }
+    out_end(out);
+}
+
+void emit_c_comment(struct out *out, struct str text, struct str extra)
+{
+    if (text.size == 0 && extra.size == 0) {
+        return;
+    }
+    out_line(out, "/**");
+    while (text.size != 0) {
+        size_t end = str_find(text, '\n');
+        add_comment_line(out, str_slice(text, 0, end));
+        text = str_slice(text, end + (end < text.size ? 1 : 0), text.size);
+    }
+    if (extra.size != 0) {
+        add_comment_line(out, extra);
+    }
+    out_line(out, " */");
+}
+
+void emit_c_deprecated(struct out *out, const struct model_deprecated *deprecated)
+{
+    if (deprecated->given) {
+        out_add(out, " BEAN_DEPRECATED(");
+        emit_c_literal(out, deprecated->why);
+        out_add(out, ")");
+    }
+}
+
+void emit_c_signed(struct out *out, int64_t value)
+{
+    if (value == INT64_MIN) {
+        out_add(out, "(-INT64_C(9223372036854775807) - 1)");
+    } else if (value > INT32_MAX || value < -INT32_MAX) {
+        out_add(out, "INT64_C(%d)", value);
+    } else {
+        out_add(out, "%d", value);
+    }
+}
+
+void emit_c_unsigned(struct out *out, uint64_t value)
+{
+    out_add(out, value > INT32_MAX ? "UINT64_C(%u)" : "%u", value);
+}
+
+/* A schema's number literal as a floating constant of C. */
+static void add_real(struct out *out, struct str text, bool single)
+{
+    bool is_real = false;
+    bool is_hexadecimal = false;
+    size_t i;
+    for (i = 0; i < text.size; i++) {
+        is_hexadecimal = is_hexadecimal || text.data[i] == 'x';
+        is_real = is_real || text.data[i] == '.' || text.data[i] == 'e' || text.data[i] == 'E';
+    }
+    out_add(out, "%S%s%s", &text, is_hexadecimal ? "p0" : is_real ? "" : ".0", single ? "f" : "");
+}
+
+void emit_c_value(struct out *out, const struct model_value *value, const struct plan_value *type)
+{
+    switch (value->kind) {
+    case MODEL_VALUE_BOOL:
+        out_add(out, value->boolean ? "true" : "false");
+        break;
+    case MODEL_VALUE_INT:
+        emit_c_signed(out, value->integer);
+        break;
+    case MODEL_VALUE_UINT:
+        emit_c_unsigned(out, value->natural);
+        break;
+    case MODEL_VALUE_FLOAT:
+        add_real(out, value->text, type->type->kind == MODEL_FLOAT32);
+        break;
+    case MODEL_VALUE_STRING:
+        out_add(out, "{");
+        emit_c_literal(out, value->text);
+        out_add(out, ", %u}", (uint64_t)value->text.size);
+        break;
+    case MODEL_VALUE_MEMBER:
+        if (type->enumeration->is_signed) {
+            emit_c_signed(out, value->member->value);
+        } else {
+            emit_c_unsigned(out, (uint64_t)value->member->value);
+        }
+        break;
+    case MODEL_VALUE_EMPTY: /* only asked for where empty differs from null: any address will do */
+        out_add(out, "{(void *)\"\", 0}");
+        break;
+    case MODEL_VALUE_NULL:
+    case MODEL_VALUE_NONE:
+        out_add(out, "{0}");
+        break;
+    }
+}
+
+static const struct {
+    const char *kind;
+    const char *verb;
+} kinds[MODEL_KIND_COUNT] = {
+    [MODEL_BOOL] = { "BEAN_GEN_BOOL", "bool" },
+    [MODEL_INT8] = { "BEAN_GEN_INT8", "int8" },
+    [MODEL_INT16] = { "BEAN_GEN_INT16", "int16" },
+    [MODEL_INT32] = { "BEAN_GEN_INT32", "int32" },
+    [MODEL_INT64] = { "BEAN_GEN_INT64", "int64" },
+    [MODEL_UINT8] = { "BEAN_GEN_UINT8", "uint8" },
+    [MODEL_UINT16] = { "BEAN_GEN_UINT16", "uint16" },
+    [MODEL_UINT32] = { "BEAN_GEN_UINT32", "uint32" },
+    [MODEL_UINT64] = { "BEAN_GEN_UINT64", "uint64" },
+    [MODEL_FLOAT32] = { "BEAN_GEN_FLOAT32", "float32" },
+    [MODEL_FLOAT64] = { "BEAN_GEN_FLOAT64", "float64" },
+    [MODEL_STRING] = { "BEAN_GEN_STRING", "string" },
+    [MODEL_ENUM] = { "BEAN_GEN_ENUM", "enum" },
+    [MODEL_BEAN] = { "BEAN_GEN_BEAN", "bean" },
+    [MODEL_LIST] = { "BEAN_GEN_LIST", "list" },
+    [MODEL_MAP] = { "BEAN_GEN_MAP", "map" },
+};
+
+const char *emit_c_kind(enum model_kind kind)
+{
+    return kinds[kind].kind;
+}
+
+const char *emit_c_kind_verb(enum model_kind kind)
+{
+    return kinds[kind].verb;
+}
+
+void emit_c_type_name(struct out *out, struct str c_name)
+{
+    out_add(out, "%S_type", &c_name);
+}
+
+const char *emit_c_inline_suffix(const struct plan *plan)
+{
+    switch (plan->options.inlining) {
+    case PLAN_INLINE_ALL:
+        return "_all";
+    case PLAN_INLINE_NONE:
+        return "_slow";
+    case PLAN_INLINE_HEADS:
+        break;
+    }
+    return "";
+}
+
+const char *emit_c_shape(const struct plan *plan, enum model_shape shape)
+{
+    switch (shape) {
+    case MODEL_SHAPE_TABLE:
+        return "BEAN_SHAPE_TABLE";
+    case MODEL_SHAPE_PROPERTY:
+        return "BEAN_SHAPE_PROPERTY";
+    case MODEL_SHAPE_FUSED:
+        break;
+    }
+    return plan->options.inlining == PLAN_INLINE_ALL ? "BEAN_SHAPE_FUSED_INLINE_ALL"
+                                                     : "BEAN_SHAPE_FUSED";
+}
+
+static void add_callee(struct out *out, const struct plan_bean *bean, enum model_shape shape,
+                       const char *verb)
+{
+    if (!bean->is_local) {
+        out_add(out, "%S_type.%s", &bean->c_name, verb);
+        return;
+    }
+    switch (shape) {
+    case MODEL_SHAPE_TABLE:
+        out_add(out, "bean_gen_%s_table", verb);
+        break;
+    case MODEL_SHAPE_PROPERTY:
+        out_add(out, "bean_gen_%s_properties", verb);
+        break;
+    case MODEL_SHAPE_FUSED:
+        out_add(out, "b_%s_%S", verb, &bean->c_name);
+        break;
+    }
+}
+
+void emit_c_read_callee(struct out *out, const struct plan_bean *bean)
+{
+    add_callee(out, bean, bean->read_shape, "read");
+}
+
+void emit_c_write_callee(struct out *out, const struct plan_bean *bean)
+{
+    add_callee(out, bean, bean->write_shape, "write");
+}
+
+static void emit_banner(const struct emit_names *names, struct out *out)
+{
+    out_begin(out);
+    out_add(out, "/* Made by beanc %S from ", &names->version);
+    add_comment_text(out, names->schema_path);
+    out_add(out, ". Changes belong there. */");
+    out_end(out);
+}
+
+static void emit_header(const struct plan *plan, const struct emit_names *names, struct out *out)
+{
+    size_t i;
+    emit_banner(names, out);
+    out_line(out, "#ifndef %S", &plan->header_guard);
+    out_line(out, "#define %S", &plan->header_guard);
+    out_line(out, "");
+    out_line(out, "#include <bean.h>");
+    for (i = 0; i < plan->include_count; i++) {
+        out_line(out, "#include \"%S\"", &plan->includes[i]);
+    }
+    out_line(out, "");
+    out_line(out, "#ifdef __cplusplus");
+    out_line(out, "extern \"C\" {");
+    out_line(out, "#endif");
+    out_line(out, "");
+    emit_c_types(plan, out);
+    emit_c_api_declarations(plan, out);
+    out_line(out, "#ifdef __cplusplus");
+    out_line(out, "}");
+    out_line(out, "#endif");
+    out_line(out, "");
+    out_line(out, "#endif");
+}
+
+static void emit_implementation(const struct plan *plan, const struct emit_names *names,
+                                struct out *out)
+{
+    size_t i;
+    emit_banner(names, out);
+    out_line(out, "#define BEAN_IMPLEMENTATION");
+    out_line(out, "#include \"%S\"", &names->header_name);
+    out_line(out, "");
+    out_line(out, "#include <bean_gen.h>");
+    out_line(out, "");
+    out_line(out, "#if BEAN_GEN_VERSION != 1");
+    out_line(out, "#error \"libbean is of another version than the beanc that made this file\"");
+    out_line(out, "#endif");
+    out_line(out, "");
+    emit_c_prototypes(plan, out);
+    emit_c_enum_tables(plan, out);
+    for (i = 0; i < plan->bean_count; i++) {
+        const struct plan_bean *bean = plan->beans[i];
+        out_line(out, "/* ---- %S ---- */", &bean->model->qualified);
+        out_line(out, "");
+        emit_c_accessors(plan, bean, out);
+        emit_c_property_functions(plan, bean, out);
+        if (bean->read_shape == MODEL_SHAPE_FUSED) {
+            emit_c_fused_read(plan, bean, out);
+        }
+        if (bean->write_shape == MODEL_SHAPE_FUSED) {
+            emit_c_fused_write(plan, bean, out);
+        }
+        emit_c_bean_type(plan, bean, out);
+        emit_c_api(plan, bean, out);
+    }
+    emit_c_enum_api(plan, out);
+    emit_c_type_list(plan, out);
+    emit_c_main(plan, out);
+}
+
+static void emit(const struct plan *plan, const struct emit_names *names, struct out *main_file,
+                 struct out *header)
+{
+    emit_header(plan, names, header);
+    emit_implementation(plan, names, main_file);
+}
+
+const struct emitter emit_c = { "c", "C structs with a JSON reader and writer", true, emit };

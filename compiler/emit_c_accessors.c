@@ -1,0 +1,378 @@
+/*
+ * The const tables: descriptions of values, defaults, key tables, the accessor array of a bean in
+ * canonical order, and its type descriptor. Every shape needs them; shape `table` is nothing else.
+ */
+#include "emit_c.h"
+
+#include <stddef.h>
+
+static const char *const null_forms[] = {
+    [PLAN_NEVER_NULL] = "BEAN_GEN_NEVER_NULL",
+    [PLAN_NULL_FLAG] = "BEAN_GEN_NULL_FLAG",
+    [PLAN_NULL_POINTER] = "BEAN_GEN_NULL_POINTER",
+    [PLAN_NULL_DATA] = "BEAN_GEN_NULL_DATA",
+};
+
+static const char *const nulls[] = {
+    [MODEL_NULLS_SET] = "BEAN_GEN_NULLS_SET",
+    [MODEL_NULLS_SKIP] = "BEAN_GEN_NULLS_SKIP",
+    [MODEL_NULLS_FAIL] = "BEAN_GEN_NULLS_FAIL",
+    [MODEL_NULLS_AS_EMPTY] = "BEAN_GEN_NULLS_AS_EMPTY",
+};
+
+static const char *const includes[] = {
+    [PLAN_ALWAYS] = "BEAN_GEN_ALWAYS",       [PLAN_NON_NULL] = "BEAN_GEN_NON_NULL",
+    [PLAN_NON_EMPTY] = "BEAN_GEN_NON_EMPTY", [PLAN_NON_ZERO] = "BEAN_GEN_NON_ZERO",
+    [PLAN_NON_DEFAULT] = "BEAN_GEN_NON_DEFAULT",
+};
+
+static const char *const duplicates[] = {
+    [MODEL_DUPLICATES_ERROR] = "BEAN_GEN_DUPLICATES_ERROR",
+    [MODEL_DUPLICATES_LAST] = "BEAN_GEN_DUPLICATES_LAST",
+    [MODEL_DUPLICATES_FIRST] = "BEAN_GEN_DUPLICATES_FIRST",
+};
+
+static void add_detail(struct out *out, const struct plan_value *value)
+{
+    switch (value->type->kind) {
+    case MODEL_ENUM:
+        out_add(out, ", .detail = &%S_type", &value->enumeration->c_name);
+        break;
+    case MODEL_BEAN:
+        out_add(out, ", .detail = &%S_type", &value->bean->c_name);
+        break;
+    case MODEL_LIST:
+    case MODEL_MAP:
+        out_add(out, ", .detail = &%S", &value->element_name);
+        break;
+    default:
+        break;
+    }
+}
+
+void emit_c_description(struct out *out, const struct plan_value *value, struct str owner,
+                        struct str path, struct str has_path)
+{
+    bool is_member = path.size != 0;
+    bool has_flag = value->null_form == PLAN_NULL_FLAG;
+    out_add(out, "{.kind = %s, .null_form = %s, .nulls = %s, .include = %s",
+            emit_c_kind(value->type->kind), null_forms[value->null_form], nulls[value->nulls],
+            includes[value->include]);
+    out_add(out, ", .size = sizeof(%S)",
+            is_member && has_flag ? &value->c_scalar : &value->c_type);
+    if (has_flag && is_member) {
+        out_add(out, ", .has_offset = offsetof(%S, %S) - offsetof(%S, %S)", &owner, &has_path,
+                &owner, &path);
+    } else if (has_flag) {
+        out_add(out, ", .has_offset = offsetof(%S, has)", &value->c_type);
+    }
+    if (value->type->kind == MODEL_MAP) {
+        const struct str *type = &value->c_type;
+        out_add(out,
+                ", .entry_size = sizeof(%S_entry), .entry_value_offset = offsetof(%S_entry, value)"
+                ", .duplicates = %s",
+                type, type, duplicates[value->duplicates]);
+    }
+    add_detail(out, value);
+    out_add(out, "}");
+}
+
+void emit_c_element_descriptions(struct out *out, const struct plan_value *value)
+{
+    struct str none = { NULL, 0 };
+    if (value->element == NULL) {
+        return;
+    }
+    /* As deep as the type is written in the schema: bounded by the parser's nesting limit. */
+    emit_c_element_descriptions(out, value->element);
+    out_begin(out);
+    out_add(out, "static const bean_gen_value %S = ", &value->element_name);
+    emit_c_description(out, value->element, none, none, none);
+    out_add(out, ";");
+    out_end(out);
+}
+
+/* Whether absence means something else than zero bytes. */
+static bool needs_default_object(const struct plan_property *property)
+{
+    const struct model_value *value = &property->model->default_value;
+    if (!property->has_default) {
+        return value->kind == MODEL_VALUE_EMPTY && property->model->type->nullable;
+    }
+    return property->model->type->nullable || !property->default_is_zero;
+}
+
+static void emit_default(const struct plan_bean *bean, const struct plan_property *property,
+                         struct out *out)
+{
+    const struct plan_value *value = property->value;
+    if (!needs_default_object(property)) {
+        return;
+    }
+    out_begin(out);
+    out_add(out, "static const %S b_default_%S_%S = ",
+            value->null_form == PLAN_NULL_FLAG ? &value->c_scalar : &value->c_type, &bean->c_name,
+            &property->c_label);
+    emit_c_value(out, &property->model->default_value, value);
+    out_add(out, ";");
+    out_end(out);
+}
+
+static void emit_keys(struct out *out, const struct plan_keys *keys, const char *kind,
+                      struct str c_name)
+{
+    uint32_t i;
+    out_line(out, "static const uint32_t b_displacements_%s_%S[] = {", kind, &c_name);
+    out_indent(out);
+    for (i = 0; i <= keys->bucket_mask; i++) {
+        bool starts_line = i % 12 == 0;
+        if (starts_line) {
+            out_begin(out);
+        }
+        out_add(out, starts_line ? "%u," : " %u,", (uint64_t)keys->displacements[i]);
+        if (i % 12 == 11 || i == keys->bucket_mask) {
+            out_end(out);
+        }
+    }
+    out_dedent(out);
+    out_line(out, "};");
+    out_line(out, "static const bean_gen_key b_slots_%s_%S[] = {", kind, &c_name);
+    out_indent(out);
+    for (i = 0; i <= keys->slot_mask; i++) {
+        const struct plan_key_slot *slot = &keys->slots[i];
+        out_begin(out);
+        if (slot->index < 0) {
+            out_add(out, "{NULL, 0, -1},");
+        } else {
+            out_add(out, "{");
+            emit_c_literal(out, slot->text);
+            out_add(out, ", %u, %d},", (uint64_t)slot->text.size, (int64_t)slot->index);
+        }
+        out_end(out);
+    }
+    out_dedent(out);
+    out_line(out, "};");
+    out_line(out, "static const bean_gen_keys b_%s_%S = {", kind, &c_name);
+    out_indent(out);
+    out_line(out, ".seed = UINT64_C(%u),", keys->seed);
+    out_line(out, ".bucket_mask = %u,", (uint64_t)keys->bucket_mask);
+    out_line(out, ".slot_mask = %u,", (uint64_t)keys->slot_mask);
+    out_line(out, ".displacements = b_displacements_%s_%S,", kind, &c_name);
+    out_line(out, ".slots = b_slots_%s_%S,", kind, &c_name);
+    out_dedent(out);
+    out_line(out, "};");
+    out_line(out, "");
+}
+
+static void emit_accessor(const struct plan_bean *bean, const struct plan_property *property,
+                          struct out *out)
+{
+    out_line(out, "{");
+    out_indent(out);
+    out_begin(out);
+    out_add(out, ".value = ");
+    emit_c_description(out, property->value, bean->c_name, property->c_path,
+                       property->c_has_path);
+    out_add(out, ",");
+    out_end(out);
+    out_begin(out);
+    out_add(out, ".key = \",");
+    emit_c_literal_part(out, property->json_key);
+    out_add(out, "\", .key_size = %u, .name = ", (uint64_t)property->json_key.size + 1);
+    emit_c_literal(out, property->model->name);
+    out_add(out, ",");
+    out_end(out);
+    if (needs_default_object(property)) {
+        out_line(out, ".default_value = &b_default_%S_%S,", &bean->c_name, &property->c_label);
+    }
+    out_begin(out);
+    out_add(out, ".offset = offsetof(%S, %S), .flags = %s", &bean->c_name, &property->c_path,
+            property->required ? "BEAN_GEN_REQUIRED" : "0");
+    if (property->rules.duplicates != MODEL_DUPLICATES_ERROR) {
+        out_add(out, " | %s << BEAN_GEN_DUPLICATE_SHIFT", duplicates[property->rules.duplicates]);
+    }
+    out_add(out, ",");
+    out_end(out);
+    out_dedent(out);
+    out_line(out, "},");
+}
+
+static void emit_reserved(const struct plan_bean *bean, struct out *out)
+{
+    size_t i;
+    if (bean->model->reserved_count == 0) {
+        return;
+    }
+    out_line(out, "static const char *const b_reserved_%S[] = {", &bean->c_name);
+    out_indent(out);
+    for (i = 0; i < bean->model->reserved_count; i++) {
+        out_begin(out);
+        emit_c_literal(out, bean->model->reserved[i].text);
+        out_add(out, ",");
+        out_end(out);
+    }
+    out_line(out, "NULL,");
+    out_dedent(out);
+    out_line(out, "};");
+}
+
+void emit_c_accessors(const struct plan *plan, const struct plan_bean *bean, struct out *out)
+{
+    size_t i;
+    (void)plan;
+    for (i = 0; i < bean->property_count; i++) {
+        emit_c_element_descriptions(out, bean->properties[i].value);
+        emit_default(bean, &bean->properties[i], out);
+    }
+    emit_reserved(bean, out);
+    emit_keys(out, bean->keys, "keys", bean->c_name);
+    if (bean->property_count == 0) {
+        return;
+    }
+    out_line(out, "static const bean_accessor b_accessors_%S[] = {", &bean->c_name);
+    out_indent(out);
+    for (i = 0; i < bean->property_count; i++) {
+        emit_accessor(bean, &bean->properties[i], out);
+    }
+    out_dedent(out);
+    out_line(out, "};");
+    out_line(out, "");
+}
+
+void emit_c_bean_type(const struct plan *plan, const struct plan_bean *bean, struct out *out)
+{
+    bool has_code = bean->property_count != 0 && (bean->read_shape == MODEL_SHAPE_PROPERTY ||
+                                                  bean->write_shape == MODEL_SHAPE_PROPERTY);
+    out_line(out, "const bean_type %S_type = {", &bean->c_name);
+    out_indent(out);
+    out_begin(out);
+    out_add(out, ".name = ");
+    emit_c_literal(out, bean->model->qualified);
+    out_add(out, ",");
+    out_end(out);
+    if (bean->property_count != 0) {
+        out_line(out, ".accessors = b_accessors_%S,", &bean->c_name);
+    }
+    out_line(out, ".keys = &b_keys_%S,", &bean->c_name);
+    out_begin(out);
+    out_add(out, ".read = ");
+    emit_c_read_callee(out, bean);
+    out_add(out, ",");
+    out_end(out);
+    out_begin(out);
+    out_add(out, ".write = ");
+    emit_c_write_callee(out, bean);
+    out_add(out, ",");
+    out_end(out);
+    if (has_code) {
+        out_line(out, ".code = b_code_%S,", &bean->c_name);
+    }
+    if (bean->model->reserved_count != 0) {
+        out_line(out, ".reserved = b_reserved_%S,", &bean->c_name);
+    }
+    out_line(out, ".count = %u,", (uint64_t)bean->property_count);
+    out_line(out, ".size = sizeof(%S),", &bean->c_name);
+    out_line(out, ".words = %u,", (uint64_t)bean->words);
+    out_line(out, ".flags = %s%s,", bean->unknown_fails ? "BEAN_GEN_UNKNOWN_FAIL" : "0",
+             bean->has_null_skip ? " | BEAN_GEN_HAS_NULL_SKIP" : "");
+    out_line(out, ".read_shape = %s,",
+             emit_c_shape(plan, bean->read_shape));
+    out_line(out, ".write_shape = %s,",
+             emit_c_shape(plan, bean->write_shape));
+    out_dedent(out);
+    out_line(out, "};");
+    out_line(out, "");
+}
+
+/* ---- enums ---- */
+
+static void emit_enum_entries(const struct plan_enum *type, struct out *out)
+{
+    size_t i;
+    /* The padding lets a writer store a name by a copy of fixed size. */
+    static const char padding[] = "\\0\\0\\0\\0\\0\\0\\0\\0\\0\\0\\0\\0\\0\\0\\0\\0"
+                                  "\\0\\0\\0\\0\\0\\0\\0\\0\\0\\0\\0\\0\\0\\0\\0";
+    out_line(out, "static const bean_gen_enum_entry b_entries_%S[] = {", &type->c_name);
+    out_indent(out);
+    for (i = 0; i < type->member_count; i++) {
+        const struct plan_enum_member *member = &type->members[i];
+        out_begin(out);
+        out_add(out, "{");
+        emit_c_signed(out, member->model->value);
+        out_add(out, ", ");
+        emit_c_literal(out, member->json_text);
+        if (member->json_text.size < 31) {
+            out_add(out, " \"%s\"", padding + 2 * member->json_text.size);
+        }
+        out_add(out, ", %u},", (uint64_t)member->json_text.size);
+        out_end(out);
+    }
+    out_dedent(out);
+    out_line(out, "};");
+}
+
+static void emit_enum_places(const struct plan_enum *type, struct out *out)
+{
+    uint64_t i;
+    if (!type->is_dense) {
+        emit_keys(out, type->value_keys, "values", type->c_name);
+        return;
+    }
+    out_line(out, "static const uint16_t b_places_%S[] = {", &type->c_name);
+    out_indent(out);
+    for (i = 0; i < type->span; i++) {
+        if (i % 16 == 0) {
+            out_begin(out);
+        }
+        out_add(out, i % 16 == 0 ? "%u," : " %u,", (uint64_t)type->places[i]);
+        if (i % 16 == 15 || i + 1 == type->span) {
+            out_end(out);
+        }
+    }
+    out_dedent(out);
+    out_line(out, "};");
+}
+
+static void emit_enum_type(const struct plan_enum *type, struct out *out)
+{
+    out_line(out, "const bean_enum %S_type = {", &type->c_name);
+    out_indent(out);
+    out_begin(out);
+    out_add(out, ".name = ");
+    emit_c_literal(out, type->model->qualified);
+    out_add(out, ",");
+    out_end(out);
+    out_line(out, ".entries = b_entries_%S,", &type->c_name);
+    out_line(out, ".keys = &b_names_%S,", &type->c_name);
+    if (type->is_dense) {
+        out_line(out, ".places = b_places_%S,", &type->c_name);
+        out_begin(out);
+        out_add(out, ".lowest = ");
+        emit_c_signed(out, type->lowest);
+        out_add(out, ", .span = %u,", type->span);
+        out_end(out);
+    } else {
+        out_line(out, ".value_keys = &b_values_%S,", &type->c_name);
+    }
+    out_line(out, ".count = %u,", (uint64_t)type->member_count);
+    out_line(out, ".default_place = %d,", (int64_t)type->default_place);
+    out_line(out, ".size = %u,", (uint64_t)type->size);
+    out_line(out, ".is_signed = %s,", type->is_signed ? "true" : "false");
+    out_dedent(out);
+    out_line(out, "};");
+    out_line(out, "");
+}
+
+void emit_c_enum_tables(const struct plan *plan, struct out *out)
+{
+    size_t i;
+    for (i = 0; i < plan->enum_count; i++) {
+        const struct plan_enum *type = plan->enums[i];
+        out_line(out, "/* ---- %S ---- */", &type->model->qualified);
+        out_line(out, "");
+        emit_enum_entries(type, out);
+        emit_keys(out, type->keys, "names", type->c_name);
+        emit_enum_places(type, out);
+        emit_enum_type(type, out);
+    }
+}

@@ -1,0 +1,183 @@
+/*
+ * The header's first half: enums, constants, lists, maps and structs, in the plan's order.
+ */
+#include "emit_c.h"
+
+#include <stddef.h>
+
+static void emit_forward(const struct plan *plan, struct out *out)
+{
+    size_t i;
+    for (i = 0; i < plan->bean_count; i++) {
+        const struct str *name = &plan->beans[i]->c_name;
+        out_line(out, "typedef struct %S %S;", name, name);
+    }
+    if (plan->bean_count != 0) {
+        out_line(out, "");
+    }
+}
+
+static void add_enum_constant(struct out *out, const struct plan_enum *type, int64_t value)
+{
+    if (type->is_signed) {
+        emit_c_signed(out, value);
+    } else {
+        emit_c_unsigned(out, (uint64_t)value);
+    }
+}
+
+/* Values that an `int` can't hold become macros: C11 has no wider enumerators. */
+static void emit_enum(const struct plan_enum *type, struct out *out)
+{
+    bool open = false;
+    size_t i;
+    emit_c_comment(out, type->model->doc, type->model->qualified);
+    out_begin(out);
+    out_add(out, "typedef %S %S", &type->c_base, &type->c_name);
+    emit_c_deprecated(out, &type->model->deprecated);
+    out_add(out, ";");
+    out_end(out);
+    for (i = 0; i < type->member_count; i++) {
+        const struct plan_enum_member *member = &type->members[i];
+        if (!member->fits_int) {
+            continue;
+        }
+        if (!open) {
+            out_line(out, "enum {");
+            out_indent(out);
+            open = true;
+        }
+        emit_c_comment(out, member->model->doc, str_make(NULL, 0));
+        out_begin(out);
+        out_add(out, "%S", &member->c_name);
+        emit_c_deprecated(out, &member->model->deprecated);
+        out_add(out, " = ");
+        add_enum_constant(out, type, member->model->value);
+        out_add(out, ",");
+        out_end(out);
+    }
+    if (open) {
+        /* The last comma is allowed in C and in C++11. */
+        out_dedent(out);
+        out_line(out, "};");
+    }
+    for (i = 0; i < type->member_count; i++) {
+        const struct plan_enum_member *member = &type->members[i];
+        if (!member->fits_int) {
+            out_begin(out);
+            out_add(out, "#define %S ", &member->c_name);
+            add_enum_constant(out, type, member->model->value);
+            out_end(out);
+        }
+    }
+    out_line(out, "");
+}
+
+/* A macro: usable in constant expressions of C as well as C++. */
+static void emit_constant(const struct plan_const *constant, struct out *out)
+{
+    const struct model_const *model = constant->model;
+    emit_c_comment(out, model->doc, str_make(NULL, 0));
+    out_begin(out);
+    out_add(out, "#define %S ", &constant->c_name);
+    switch (model->value.kind) {
+    case MODEL_VALUE_STRING:
+        emit_c_literal(out, model->value.text);
+        break;
+    case MODEL_VALUE_MEMBER:
+        emit_c_signed(out, model->value.member->value);
+        break;
+    default: {
+        struct plan_value value = { 0 };
+        value.type = model->type;
+        out_add(out, "(");
+        emit_c_value(out, &model->value, &value);
+        out_add(out, ")");
+        break;
+    }
+    }
+    out_end(out);
+    out_line(out, "");
+}
+
+static void emit_derived(const struct plan_derived *derived, struct out *out)
+{
+    const struct str *name = &derived->c_name;
+    const struct str *element = &derived->c_element;
+    switch (derived->kind) {
+    case PLAN_DERIVED_LIST:
+        out_line(out, "BEAN_DECLARE_LIST(%S, %S);", name, element);
+        break;
+    case PLAN_DERIVED_MAP:
+        out_line(out, "BEAN_DECLARE_MAP(%S, %S);", name, element);
+        break;
+    case PLAN_DERIVED_OPTIONAL:
+        out_line(out, "BEAN_DECLARE_OPTIONAL(%S, %S);", name, element);
+        break;
+    }
+    out_line(out, "");
+}
+
+static void emit_member(const struct plan_property *property, struct out *out)
+{
+    const struct plan_value *value = property->value;
+    bool has_flag = value->null_form == PLAN_NULL_FLAG;
+    const struct str *type = has_flag ? &value->c_scalar : &value->c_type;
+    bool is_pointer = type->size != 0 && type->data[type->size - 1] == '*';
+    emit_c_comment(out, property->model->doc, str_make(NULL, 0));
+    out_begin(out);
+    out_add(out, "%S%s%S", type, is_pointer ? "" : " ", &property->c_name);
+    emit_c_deprecated(out, &property->model->deprecated);
+    out_add(out, ";");
+    out_end(out);
+    if (has_flag) {
+        out_line(out, "bool %S;", &property->c_has);
+    }
+}
+
+static void emit_struct(const struct plan_bean *bean, struct out *out)
+{
+    size_t i;
+    emit_c_comment(out, bean->model->doc, bean->model->qualified);
+    out_line(out, "struct %S {", &bean->c_name);
+    out_indent(out);
+    if (bean->base != NULL) {
+        out_line(out, "%S base;", &bean->base->c_name);
+    }
+    for (i = 0; i < bean->member_count; i++) {
+        emit_member(bean->members[i], out);
+    }
+    if (bean->base == NULL && bean->member_count == 0) {
+        out_line(out, "char b_empty; /* C has no empty structs */");
+    }
+    out_dedent(out);
+    out_begin(out);
+    out_add(out, "}");
+    emit_c_deprecated(out, &bean->model->deprecated);
+    out_add(out, ";");
+    out_end(out);
+    out_line(out, "");
+}
+
+void emit_c_types(const struct plan *plan, struct out *header)
+{
+    size_t i;
+    emit_forward(plan, header);
+    for (i = 0; i < plan->step_count; i++) {
+        const struct plan_step *step = &plan->steps[i];
+        switch (step->kind) {
+        case PLAN_STEP_ENUM:
+            emit_enum(step->enumeration, header);
+            break;
+        case PLAN_STEP_CONST:
+            emit_constant(step->constant, header);
+            break;
+        case PLAN_STEP_DERIVED:
+            emit_derived(step->derived, header);
+            break;
+        case PLAN_STEP_BEAN:
+            emit_struct(step->bean, header);
+            break;
+        }
+    }
+}

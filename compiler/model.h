@@ -1,0 +1,296 @@
+/*
+ * The model: what a set of schema files means, once every name is resolved and every value checked.
+ * Lowering (floor 3) builds it; everybody else sees it through const pointers. It knows nothing of
+ * C identifiers, canonical order or code shapes: those are the plan's (plan.h).
+ *
+ * Rules that can be given at several levels (file, bean, property) stand here where they were
+ * written; the plan resolves them.
+ */
+#ifndef BEANC_MODEL_H
+#define BEANC_MODEL_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "source.h"
+#include "str.h"
+
+struct model_bean;
+struct model_enum;
+struct model_file;
+struct lower_file;
+
+enum model_kind {
+    MODEL_BOOL,
+    MODEL_INT8,
+    MODEL_INT16,
+    MODEL_INT32,
+    MODEL_INT64,
+    MODEL_UINT8,
+    MODEL_UINT16,
+    MODEL_UINT32,
+    MODEL_UINT64,
+    MODEL_FLOAT32,
+    MODEL_FLOAT64,
+    MODEL_STRING,
+    MODEL_ENUM,
+    MODEL_BEAN,
+    MODEL_LIST,
+    MODEL_MAP, /* the keys are strings */
+    MODEL_KIND_COUNT
+};
+
+enum { MODEL_MAX_TYPE_DEPTH = 64, MODEL_MAX_BASES = 64 };
+
+/* A resolved type; `type X = ...;` aliases are gone. */
+struct model_type {
+    enum model_kind kind;
+    bool nullable;
+    const struct model_bean *bean;          /* MODEL_BEAN */
+    const struct model_enum *enumeration;   /* MODEL_ENUM */
+    const struct model_type *element;       /* MODEL_LIST, MODEL_MAP: items, values */
+    uint32_t depth; /* 1, or one more than the element's; at most MODEL_MAX_TYPE_DEPTH */
+    struct span span;
+};
+
+/* A checked constant value: of a `const`, or the default of a property. */
+enum model_value_kind {
+    MODEL_VALUE_NONE,
+    MODEL_VALUE_NULL,
+    MODEL_VALUE_BOOL,
+    MODEL_VALUE_INT,    /* of a signed type */
+    MODEL_VALUE_UINT,   /* of an unsigned type */
+    MODEL_VALUE_FLOAT,  /* `text` keeps the literal; `real` is its value */
+    MODEL_VALUE_STRING, /* `text`, decoded */
+    MODEL_VALUE_MEMBER, /* an enumerator */
+    MODEL_VALUE_EMPTY   /* [] or {} */
+};
+
+struct model_value {
+    enum model_value_kind kind;
+    struct span span;
+    bool boolean;
+    int64_t integer;
+    uint64_t natural;
+    double real;
+    struct str text;
+    const struct model_member *member;
+};
+
+/* Rules, each with the place that gave it; `given` false: this level says nothing. */
+enum model_include {
+    MODEL_ALWAYS,
+    MODEL_NON_NULL,
+    MODEL_NON_ABSENT,
+    MODEL_NON_EMPTY,
+    MODEL_NON_DEFAULT,
+    MODEL_NON_ZERO
+};
+
+struct model_include_rule {
+    bool given;         /* value rule */
+    bool content_given; /* content rule */
+    enum model_include value;
+    enum model_include content;
+    struct span span;
+};
+
+enum model_nulls { MODEL_NULLS_SET, MODEL_NULLS_SKIP, MODEL_NULLS_FAIL, MODEL_NULLS_AS_EMPTY };
+
+struct model_nulls_rule {
+    bool given;
+    bool content_given;
+    enum model_nulls value;
+    enum model_nulls content;
+    struct span span;
+};
+
+enum model_duplicates { MODEL_DUPLICATES_ERROR, MODEL_DUPLICATES_LAST, MODEL_DUPLICATES_FIRST };
+
+struct model_duplicates_rule {
+    bool given;
+    enum model_duplicates value;
+    struct span span;
+};
+
+enum model_unknown { MODEL_UNKNOWN_SKIP, MODEL_UNKNOWN_FAIL };
+
+struct model_unknown_rule {
+    bool given;
+    enum model_unknown value;
+    struct span span;
+};
+
+enum model_shape { MODEL_SHAPE_TABLE, MODEL_SHAPE_PROPERTY, MODEL_SHAPE_FUSED };
+
+struct model_emit_rule {
+    bool read_given;
+    bool write_given;
+    enum model_shape read;
+    enum model_shape write;
+    struct span span;
+};
+
+/* @naming and @enum.names; the words are joined by naming.c. */
+enum model_naming {
+    MODEL_NAMING_AS_IS,
+    MODEL_NAMING_LOWER_CAMEL,
+    MODEL_NAMING_UPPER_CAMEL,
+    MODEL_NAMING_SNAKE,
+    MODEL_NAMING_UPPER_SNAKE,
+    MODEL_NAMING_KEBAB,
+    MODEL_NAMING_UPPER_KEBAB,
+    MODEL_NAMING_DOT,
+    MODEL_NAMING_LOWER
+};
+
+/* A text with its place; `text.data` NULL: not given. */
+struct model_text {
+    struct str text;
+    struct span span;
+};
+
+struct model_deprecated {
+    bool given;
+    struct str why; /* may be empty */
+};
+
+/* Which level a JSON name comes from. */
+enum model_level {
+    MODEL_LEVEL_NONE,     /* the name as it is */
+    MODEL_LEVEL_FILE,     /* @naming of the file, @enum.names of the file */
+    MODEL_LEVEL_BEAN,     /* @naming of the bean, @enum.names of the enum */
+    MODEL_LEVEL_PROPERTY  /* @name */
+};
+
+struct model_property {
+    struct str name; /* as the schema spells it */
+    struct span span;
+    struct str doc; /* lines without comment marks, '\n' between them; may be empty */
+    const struct model_bean *bean; /* the bean that declares it */
+    const struct model_type *type;
+    struct model_value default_value;
+    struct str json_name; /* @name, or @naming applied */
+    struct span json_name_span;
+    enum model_level json_name_level;
+    const struct model_text *aliases;
+    size_t alias_count;
+    bool required; /* @required */
+    struct span required_span;
+    bool optional; /* @optional */
+    bool has_index; /* @index */
+    uint32_t index;
+    struct span index_span;
+    struct model_include_rule include;
+    struct model_nulls_rule nulls;
+    struct model_duplicates_rule duplicates;
+    struct model_deprecated deprecated;
+    struct model_text c_name; /* @c.name */
+};
+
+enum model_rest { MODEL_REST_DECLARED, MODEL_REST_ALPHABETIC };
+
+struct model_bean {
+    struct str name;
+    struct str qualified; /* "package.Name" */
+    struct span span;
+    struct str doc;
+    const struct model_file *file;
+    uint32_t number; /* among the beans of all files, from 0 */
+    const struct model_bean *base; /* or NULL; a chain of at most MODEL_MAX_BASES */
+    struct model_property *const *properties; /* its own, in declared order */
+    size_t property_count;
+    bool order_given;             /* @order */
+    const struct model_text *order; /* the names in it, unresolved: plan/order.c looks them up */
+    size_t order_count;
+    enum model_rest rest;
+    struct span order_span;
+    struct model_include_rule include;
+    struct model_nulls_rule nulls;
+    struct model_duplicates_rule duplicates;
+    struct model_unknown_rule unknown;
+    struct model_emit_rule emit;
+    const struct model_text *reserved; /* JSON names that must not be used again */
+    size_t reserved_count;
+    struct model_deprecated deprecated;
+    struct model_text c_name;
+};
+
+struct model_member {
+    struct str name;
+    struct span span;
+    struct str doc;
+    struct str json_name;
+    const struct model_text *aliases;
+    size_t alias_count;
+    int64_t value; /* uint64-based enums: the bits */
+    bool is_default; /* @default */
+    struct model_deprecated deprecated;
+    struct model_text c_name;
+};
+
+struct model_enum {
+    struct str name;
+    struct str qualified;
+    struct span span;
+    struct str doc;
+    const struct model_file *file;
+    enum model_kind base; /* an integer kind; int32 when the schema says nothing */
+    const struct model_member *members; /* in declared order; at least one */
+    size_t member_count;
+    const struct model_member *default_member; /* or NULL */
+    struct model_deprecated deprecated;
+    struct model_text c_name;
+};
+
+struct model_const {
+    struct str name;
+    struct str qualified;
+    struct span span;
+    struct str doc;
+    const struct model_file *file;
+    const struct model_type *type; /* a scalar, string or enum */
+    struct model_value value;
+    struct model_deprecated deprecated;
+    struct model_text c_name;
+};
+
+/* Declarations of a file in declared order, for emitters that keep it. */
+enum model_declaration_kind { MODEL_DECLARED_BEAN, MODEL_DECLARED_ENUM, MODEL_DECLARED_CONST };
+
+struct model_declaration {
+    enum model_declaration_kind kind;
+    const struct model_bean *bean;
+    const struct model_enum *enumeration;
+    const struct model_const *constant;
+};
+
+struct model_file {
+    struct str path;        /* as given, or as the import spells it for imported files */
+    uint32_t source;        /* its number among the sources */
+    struct str package;     /* "quarkus.demo" */
+    struct span package_span;
+    struct str doc;         /* of the package line */
+    const struct model_file *const *imports; /* direct ones, in order */
+    const struct str *import_spellings;      /* the string in `import "..."`, in the same order */
+    size_t import_count;
+    const struct model_declaration *declarations;
+    size_t declaration_count;
+    struct model_include_rule include;
+    struct model_nulls_rule nulls;
+    struct model_duplicates_rule duplicates;
+    struct model_unknown_rule unknown;
+    struct model_emit_rule emit;
+    struct model_deprecated deprecated;
+    struct model_text c_prefix; /* @c.prefix */
+};
+
+struct model {
+    const struct model_file *const *files; /* the main file last: after everything it imports */
+    size_t file_count;
+    const struct model_file *main;
+    const struct lower_file *scope; /* of main, for lower_type_expression alone */
+};
+
+#endif

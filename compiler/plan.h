@@ -1,0 +1,217 @@
+/*
+ * The resolved plan: everything that any emitter needs to know, worked out once. Canonical order,
+ * rules, key tables, C names and C types are decided here; emitters only write it down, and so all
+ * code shapes agree. Const for everybody above this floor.
+ *
+ * Built by plan.c from the pieces of this floor: order.c (the canonical order), inclusion.c (rules
+ * of file, bean and property merged), keys.c (perfect hashes), layout.c (C types, members and
+ * descriptions of values), names.c (every C identifier).
+ */
+#ifndef BEANC_PLAN_H
+#define BEANC_PLAN_H
+
+#include "arena.h"
+#include "diag.h"
+#include "model.h"
+
+/* What was chosen on the command line. */
+enum plan_inline { PLAN_INLINE_HEADS, PLAN_INLINE_ALL, PLAN_INLINE_NONE };
+
+struct plan_options {
+    bool read_shape_given; /* --shape: wins over @emit */
+    bool write_shape_given;
+    enum model_shape read_shape;
+    enum model_shape write_shape;
+    enum plan_inline inlining;
+    const struct model_type *main_type; /* --main=TYPE, or NULL */
+    struct str main_text;               /* as written */
+    bool main_lines;                    /* --lines */
+    struct str prefix;                  /* --prefix, or empty: wins over @c.prefix */
+};
+
+/* How the C side says null; the runtime's BEAN_GEN_NEVER_NULL etc. */
+enum plan_null_form { PLAN_NEVER_NULL, PLAN_NULL_FLAG, PLAN_NULL_POINTER, PLAN_NULL_DATA };
+
+enum plan_include {
+    PLAN_ALWAYS,
+    PLAN_NON_NULL, /* also non_absent, until presence exists */
+    PLAN_NON_EMPTY,
+    PLAN_NON_ZERO,
+    PLAN_NON_DEFAULT
+};
+
+/* Where a rule came from, for the dump. */
+enum plan_origin { PLAN_FROM_DEFAULT, PLAN_FROM_FILE, PLAN_FROM_BEAN, PLAN_FROM_PROPERTY };
+
+struct plan_rules {
+    enum plan_include include;
+    enum plan_include content_include; /* for entries of maps and items of lists */
+    enum plan_origin include_origin;
+    enum plan_origin content_include_origin;
+    enum model_nulls nulls; /* resolved: SET or FAIL when nobody says anything */
+    enum model_nulls content_nulls;
+    enum plan_origin nulls_origin;
+    enum plan_origin content_nulls_origin;
+    enum model_duplicates duplicates; /* of the property's key; of a map's keys: map_duplicates */
+    enum plan_origin duplicates_origin;
+    enum model_duplicates map_duplicates; /* last unless @duplicates stands on the property */
+};
+
+/* A value as C sees it: the member's type, and what a bean_gen_value description says. */
+struct plan_value {
+    const struct model_type *type;
+    enum plan_null_form null_form;
+    enum model_nulls nulls;
+    enum plan_include include;
+    enum model_duplicates duplicates; /* MAP */
+    struct str c_type;    /* of the stored form: "int32_t", "demo_address", "demo_node *",
+                           * "bean_string_list"; of an element with NULL_FLAG the optional struct */
+    struct str c_scalar;  /* without the optional struct around it: "int32_t" */
+    const struct plan_value *element; /* LIST, MAP: with the content rules */
+    /* LIST and MAP: the name of the element's description, a static object of the generated file
+     * such as "b_demo_person_tags_item"; unique in the file. */
+    struct str element_name;
+    const struct plan_enum *enumeration; /* ENUM */
+    const struct plan_bean *bean;        /* BEAN */
+};
+
+/* The value of a default, spelled as C initialisers need it. */
+struct plan_property {
+    const struct model_property *model;
+    uint32_t index;             /* canonical place */
+    struct plan_rules rules;
+    const struct plan_value *value;
+    bool required;              /* missing is an error */
+    bool has_default;           /* `= literal`, other than null and [] and {} */
+    bool default_is_zero;       /* the literal is all zero bytes in C, or there is none */
+    struct str c_name;          /* the member: "first_name" */
+    struct str c_has;           /* NULL_FLAG: "has_first_name"; else empty */
+    struct str c_path;          /* from the struct: "first_name", "base.base.first_name" */
+    struct str c_has_path;      /* likewise, or empty */
+    struct str c_label;         /* an identifier that is unique in the bean, for labels and function
+                                 * names: "first_name", "base_first_name" */
+    struct str json_name;       /* decoded */
+    struct str json_key;        /* as written: `"first\u0001Name":` (escaped, with quotes and colon) */
+    enum plan_origin json_name_origin; /* DEFAULT: as is; FILE/BEAN: @naming; PROPERTY: @name */
+};
+
+/* A perfect hash from texts to indices; the runtime's bean_gen_keys (see keys.h for the function). */
+struct plan_key_slot {
+    struct str text;
+    int32_t index; /* -1: empty */
+};
+
+struct plan_keys {
+    uint64_t seed;
+    uint32_t bucket_mask;
+    uint32_t slot_mask;
+    const uint32_t *displacements;
+    const struct plan_key_slot *slots;
+    size_t key_count;
+};
+
+struct plan_bean {
+    const struct model_bean *model;
+    struct str c_name;        /* "quarkus_demo_person": struct tag and typedef */
+    struct str c_upper;       /* "QUARKUS_DEMO_PERSON" */
+    const struct plan_bean *base; /* the first member `base`, or NULL */
+    bool is_local;            /* of the file that is compiled, not of an import */
+    const struct plan_property *properties; /* in canonical order, inherited ones included */
+    size_t property_count;
+    const struct plan_property *const *members; /* own ones in declared order: the struct */
+    size_t member_count;
+    const struct plan_keys *keys; /* names and aliases; only local beans */
+    uint32_t words;           /* 64-bit words of the presence array; at least 1 */
+    bool unknown_fails;
+    enum plan_origin unknown_origin;
+    bool has_null_skip;       /* some property has @nulls(skip) */
+    enum model_shape read_shape;
+    enum model_shape write_shape;
+    enum plan_origin read_shape_origin;
+    enum plan_origin write_shape_origin;
+    bool is_recursive;        /* can contain itself */
+    size_t declaration_rank;  /* by-value dependencies come first: rank order is declaration order */
+};
+
+struct plan_enum_member {
+    const struct model_member *model;
+    struct str c_name;    /* "QUARKUS_DEMO_LEVEL_BASIC" */
+    struct str json_text; /* as written, escaped, with quotes */
+    bool fits_int;        /* an enumerator; else a macro */
+};
+
+struct plan_enum {
+    const struct model_enum *model;
+    struct str c_name;  /* the typedef: "quarkus_demo_level" */
+    struct str c_upper;
+    struct str c_base;  /* "uint8_t" */
+    unsigned size;      /* of it, in bytes */
+    bool is_signed;
+    bool is_local;
+    const struct plan_enum_member *members; /* in declared order */
+    size_t member_count;
+    int32_t default_place; /* -1: none */
+    const struct plan_keys *keys;       /* names and aliases to places */
+    bool is_dense;                      /* look up values by `places`, else by value_keys */
+    int64_t lowest;
+    uint64_t span;
+    const uint16_t *places;             /* value - lowest to place + 1 */
+    const struct plan_keys *value_keys; /* 8 little-endian bytes to places */
+};
+
+struct plan_const {
+    const struct model_const *model;
+    struct str c_name; /* "QUARKUS_DEMO_MAX_TAGS" */
+};
+
+/* A struct that a list, a map or an optional element needs and that bean.h does not have. */
+enum plan_derived_kind { PLAN_DERIVED_LIST, PLAN_DERIVED_MAP, PLAN_DERIVED_OPTIONAL };
+
+struct plan_derived {
+    enum plan_derived_kind kind;
+    struct str c_name;    /* "quarkus_demo_person_list" */
+    struct str c_element; /* "quarkus_demo_person", "quarkus_demo_node *" */
+};
+
+/* The header's declarations in an order that compiles: forward typedefs of all structs come first
+ * (lists only need those), then these. */
+enum plan_step_kind { PLAN_STEP_ENUM, PLAN_STEP_CONST, PLAN_STEP_DERIVED, PLAN_STEP_BEAN };
+
+struct plan_step {
+    enum plan_step_kind kind;
+    const struct plan_enum *enumeration;
+    const struct plan_const *constant;
+    const struct plan_derived *derived;
+    const struct plan_bean *bean;
+};
+
+struct plan {
+    const struct model *model;
+    const struct model_file *file; /* that is compiled: the model's main file */
+    struct plan_options options;
+    struct str c_prefix;     /* "quarkus_demo_" */
+    struct str c_upper;      /* "QUARKUS_DEMO_" */
+    struct str header_guard; /* "QUARKUS_DEMO_PERSON_GEN_H" */
+    struct str types_name;   /* "quarkus_demo_types" */
+    const struct str *includes; /* headers of direct imports: "acme/money_gen.h" */
+    size_t include_count;
+    const struct plan_bean *const *beans; /* local ones, in declared order */
+    size_t bean_count;
+    const struct plan_enum *const *enums; /* local ones, in declared order */
+    size_t enum_count;
+    const struct plan_const *const *constants;
+    size_t constant_count;
+    const struct plan_step *steps;
+    size_t step_count;
+    const struct plan_value *main_value; /* of --main, or NULL */
+    struct str main_c_name;              /* element name stem for its descriptions: "b_main" */
+};
+
+/* The plan of the model's main file, in the arena; NULL after errors (order-unknown, clashing C
+ * names and the like), which are in `diags`. `header_path` is the header's file name as another
+ * generated file would include it ("person_gen.h"), for the guard. */
+const struct plan *plan_build(struct arena *arena, const struct model *model,
+                              const struct plan_options *options, struct str header_path,
+                              struct diags *diags);
+
+#endif
