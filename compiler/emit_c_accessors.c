@@ -304,7 +304,9 @@ static void emit_enum_entries(const struct plan_enum *type, struct out *out)
         if (member->json_text.size < 31) {
             out_add(out, " \"%s\"", padding + 2 * member->json_text.size);
         }
-        out_add(out, ", %u},", (uint64_t)member->json_text.size);
+        out_add(out, ", %u, ", (uint64_t)member->json_text.size);
+        emit_c_literal(out, member->model->json_name);
+        out_add(out, "},");
         out_end(out);
     }
     out_dedent(out);

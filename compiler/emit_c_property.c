@@ -15,6 +15,12 @@ static void emit_reader(const struct plan *plan, const struct plan_bean *bean,
     out_line(out, "%S *const b_bean = (%S *)b_out;", &bean->c_name, &bean->c_name);
     out_line(out, "(void)b_seen;");
     emit_c_read_property(plan, bean, property, out);
+    out_line(out, "if (BEAN_UNLIKELY(b_cursor == NULL)) {");
+    out_indent(out);
+    out_line(out, "return bean_gen_read_failed(b_reader, &%S_type, %u);", &bean->c_name,
+             (uint64_t)property->index);
+    out_dedent(out);
+    out_line(out, "}");
     out_line(out, "return b_cursor;");
     out_dedent(out);
     out_line(out, "}");
