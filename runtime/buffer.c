@@ -1,0 +1,111 @@
+/*
+ * Output that grows, or fills storage of the caller's. A growable buffer keeps BEAN_GEN_SLACK bytes
+ * to spare past its text, so that writers may use stores of fixed size. Must not know what the text
+ * means.
+ */
+#include <stdlib.h>
+
+#include "internal_write.h"
+
+enum { LEAST_CAPACITY = 512 };
+
+static void *resize_block(const bean_allocator *allocator, void *block, size_t old_size,
+                          size_t new_size)
+{
+    if (allocator->resize != NULL) {
+        return allocator->resize(allocator->user, block, old_size, new_size);
+    }
+    if (new_size == 0) {
+        free(block);
+        return NULL;
+    }
+    return realloc(block, new_size);
+}
+
+void bean_buffer_init(bean_buffer *buffer, const bean_allocator *allocator)
+{
+    memset(buffer, 0, sizeof *buffer);
+    if (allocator != NULL) {
+        buffer->allocator = *allocator;
+    }
+}
+
+void bean_buffer_init_fixed(bean_buffer *buffer, char *storage, size_t size)
+{
+    memset(buffer, 0, sizeof *buffer);
+    buffer->data = storage;
+    buffer->capacity = storage == NULL ? 0 : size;
+    buffer->fixed = true;
+}
+
+size_t bean_i_buffer_ceiling(const bean_buffer *buffer)
+{
+    size_t ceiling = buffer->limit != 0 ? buffer->limit : SIZE_MAX;
+    return buffer->fixed && buffer->capacity < ceiling ? buffer->capacity : ceiling;
+}
+
+bean_status bean_i_buffer_reserve(bean_buffer *buffer, size_t more)
+{
+    size_t ceiling = bean_i_buffer_ceiling(buffer);
+    size_t least;
+    size_t wanted;
+    void *data;
+    if (buffer->size > ceiling || more > ceiling - buffer->size) {
+        return BEAN_ERROR_ROOM;
+    }
+    least = buffer->size + more;
+    wanted = ceiling - least < BEAN_GEN_SLACK ? ceiling : least + BEAN_GEN_SLACK;
+    if (buffer->fixed || wanted <= buffer->capacity) {
+        return BEAN_OK;
+    }
+    if (wanted < LEAST_CAPACITY) {
+        wanted = LEAST_CAPACITY;
+    }
+    if (wanted / 2 < buffer->capacity) {
+        wanted = buffer->capacity > SIZE_MAX / 2 ? SIZE_MAX : buffer->capacity * 2;
+    }
+    if (wanted > ceiling) {
+        wanted = ceiling;
+    }
+    data = resize_block(&buffer->allocator, buffer->data, buffer->capacity, wanted);
+    if (data == NULL) {
+        return BEAN_ERROR_MEMORY;
+    }
+    buffer->data = (char *)data;
+    buffer->capacity = wanted;
+    return BEAN_OK;
+}
+
+bean_status bean_buffer_append(bean_buffer *buffer, const char *data, size_t size)
+{
+    bean_status status;
+    if (size == 0) {
+        return BEAN_OK;
+    }
+    status = bean_i_buffer_reserve(buffer, size);
+    if (status != BEAN_OK) {
+        return status;
+    }
+    memcpy(buffer->data + buffer->size, data, size);
+    buffer->size += size;
+    return BEAN_OK;
+}
+
+void bean_buffer_reset(bean_buffer *buffer)
+{
+    buffer->size = 0;
+}
+
+void bean_buffer_free(bean_buffer *buffer)
+{
+    if (buffer->fixed) {
+        buffer->size = 0;
+        return;
+    }
+    if (buffer->data != NULL) {
+        (void)resize_block(&buffer->allocator, buffer->data, buffer->capacity, 0);
+    }
+    buffer->data = NULL;
+    buffer->size = 0;
+    buffer->capacity = 0;
+}

@@ -1,0 +1,251 @@
+/*
+ * Writing by description: any value, any property, whole beans by a walk over their accessors (shape
+ * `table`) or over functions of their properties (shape `property`). The one implementation of
+ * inclusion rules and of lists and maps that every shape falls back on. Must not know where the text
+ * goes.
+ */
+#include "internal.h"
+#include "internal_write.h"
+
+/* Room that a scalar needs, its quotes and the 32 bytes of fixed-size stores included. */
+enum { SCALAR_ROOM = 40 };
+
+/* ---- values ---------------------------------------------------------------------------------- */
+
+static char *write_enum(bean_gen_writer *writer, char *cursor, const void *in,
+                        const bean_gen_enum *type)
+{
+    int64_t value = bean_i_enum_load(type, in);
+    const bean_gen_enum_entry *entry = bean_i_enum_entry(type, value);
+    if (BEAN_UNLIKELY(entry == NULL)) {
+        return bean_i_write_fail_enum(writer, type, value);
+    }
+    return bean_gen_put_text(writer, cursor, entry->text, entry->size, 0);
+}
+
+/* One item of a list or the value of a map's entry, which stays in unless its rule drops it. */
+static char *write_list(bean_gen_writer *writer, char *cursor, const void *in,
+                        const bean_gen_value *item)
+{
+    bean_gen_sequence list = bean_i_load_sequence(in);
+    const char *at = (const char *)list.items;
+    bool first = true;
+    if (BEAN_UNLIKELY(writer->depth == 0)) {
+        return bean_gen_write_too_deep(writer);
+    }
+    cursor = bean_gen_room(writer, cursor, 2);
+    if (cursor == NULL) {
+        return NULL;
+    }
+    writer->depth--;
+    *cursor++ = '[';
+    for (size_t i = 0; i < list.count; i++, at += item->size) {
+        if (item->include != BEAN_GEN_ALWAYS && bean_i_value_omitted(item, at, NULL)) {
+            continue;
+        }
+        if (!first) {
+            cursor = bean_gen_room(writer, cursor, 1);
+            if (cursor == NULL) {
+                return NULL;
+            }
+            *cursor++ = ',';
+        }
+        first = false;
+        cursor = bean_gen_write_value(writer, cursor, at, item);
+        if (BEAN_UNLIKELY(cursor == NULL)) {
+            return bean_i_write_failed_item(writer, i);
+        }
+    }
+    writer->depth++;
+    cursor = bean_gen_room(writer, cursor, 1);
+    if (cursor != NULL) {
+        *cursor++ = ']';
+    }
+    return cursor;
+}
+
+/* `,"key":` and the value; the comma stays away after the opening brace. */
+static char *write_entry(bean_gen_writer *writer, char *cursor, bean_str key, const void *in,
+                         const bean_gen_value *value)
+{
+    cursor = bean_gen_room(writer, cursor, 1);
+    if (cursor == NULL) {
+        return NULL;
+    }
+    if (cursor[-1] != '{') {
+        *cursor++ = ',';
+    }
+    cursor = bean_i_put_quoted(writer, cursor, key);
+    if (cursor != NULL) {
+        cursor = bean_gen_room(writer, cursor, 1);
+    }
+    if (cursor == NULL) {
+        return NULL;
+    }
+    *cursor++ = ':';
+    return bean_gen_write_value(writer, cursor, in, value);
+}
+
+static char *write_map(bean_gen_writer *writer, char *cursor, const void *in,
+                       const bean_gen_value *map)
+{
+    bean_gen_sequence entries = bean_i_load_sequence(in);
+    const bean_gen_value *value = (const bean_gen_value *)map->detail;
+    const char *entry = (const char *)entries.items;
+    if (BEAN_UNLIKELY(writer->depth == 0)) {
+        return bean_gen_write_too_deep(writer);
+    }
+    cursor = bean_gen_room(writer, cursor, 2);
+    if (cursor == NULL) {
+        return NULL;
+    }
+    writer->depth--;
+    *cursor++ = '{';
+    for (size_t i = 0; i < entries.count; i++, entry += map->entry_size) {
+        const char *at = entry + map->entry_value_offset;
+        if (value->include != BEAN_GEN_ALWAYS && bean_i_value_omitted(value, at, NULL)) {
+            continue;
+        }
+        cursor = write_entry(writer, cursor, bean_i_load_str(entry), at, value);
+        if (BEAN_UNLIKELY(cursor == NULL)) {
+            return bean_i_write_failed_key(writer, bean_i_load_str(entry));
+        }
+    }
+    writer->depth++;
+    cursor = bean_gen_room(writer, cursor, 1);
+    if (cursor != NULL) {
+        *cursor++ = '}';
+    }
+    return cursor;
+}
+
+static char *write_number(bean_gen_writer *writer, char *cursor, const void *in, unsigned kind)
+{
+    union {
+        unsigned char truth;
+        int8_t int8;
+        int16_t int16;
+        int32_t int32;
+        int64_t int64;
+        uint8_t uint8;
+        uint16_t uint16;
+        uint32_t uint32;
+        uint64_t uint64;
+        float float32;
+        double float64;
+    } value;
+    cursor = bean_gen_room(writer, cursor, SCALAR_ROOM);
+    if (cursor == NULL) {
+        return NULL;
+    }
+    switch (kind) {
+    case BEAN_GEN_BOOL: memcpy(&value, in, 1); return bean_gen_put_bool(cursor, value.truth != 0);
+    case BEAN_GEN_INT8: memcpy(&value, in, 1); return bean_gen_put_int32(cursor, value.int8);
+    case BEAN_GEN_INT16: memcpy(&value, in, 2); return bean_gen_put_int32(cursor, value.int16);
+    case BEAN_GEN_INT32: memcpy(&value, in, 4); return bean_gen_put_int32(cursor, value.int32);
+    case BEAN_GEN_INT64: memcpy(&value, in, 8); return bean_gen_put_int64(cursor, value.int64);
+    case BEAN_GEN_UINT8: memcpy(&value, in, 1); return bean_gen_put_int32(cursor, value.uint8);
+    case BEAN_GEN_UINT16: memcpy(&value, in, 2); return bean_gen_put_int32(cursor, value.uint16);
+    case BEAN_GEN_UINT32: memcpy(&value, in, 4); return bean_gen_put_uint32(cursor, value.uint32);
+    case BEAN_GEN_UINT64: memcpy(&value, in, 8); return bean_gen_put_uint64(cursor, value.uint64);
+    case BEAN_GEN_FLOAT32:
+        memcpy(&value, in, 4);
+        return bean_gen_put_float32(writer, cursor, value.float32);
+    default: memcpy(&value, in, 8); return bean_gen_put_float64(writer, cursor, value.float64);
+    }
+}
+
+char *bean_gen_write_value(bean_gen_writer *writer, char *cursor, const void *in,
+                           const bean_gen_value *value)
+{
+    const void *target = bean_i_value_target(value, in);
+    if (target == NULL) {
+        return bean_gen_put_text(writer, cursor, "null", 4, 0);
+    }
+    switch (value->kind) {
+    case BEAN_GEN_STRING: return bean_i_put_quoted(writer, cursor, bean_i_load_str(target));
+    case BEAN_GEN_ENUM:
+        return write_enum(writer, cursor, target, (const bean_gen_enum *)value->detail);
+    case BEAN_GEN_BEAN: {
+        const bean_type *type = (const bean_type *)value->detail;
+        return type->write(writer, cursor, target, type);
+    }
+    case BEAN_GEN_LIST:
+        return write_list(writer, cursor, target, (const bean_gen_value *)value->detail);
+    case BEAN_GEN_MAP: return write_map(writer, cursor, target, value);
+    default: return write_number(writer, cursor, target, value->kind);
+    }
+}
+
+/* ---- properties ------------------------------------------------------------------------------ */
+
+bool bean_gen_omitted(const bean_accessor *accessor, const void *bean)
+{
+    return accessor->value.include != BEAN_GEN_ALWAYS &&
+           bean_i_value_omitted(&accessor->value, (const char *)bean + accessor->offset,
+                                accessor->default_value);
+}
+
+char *bean_gen_write_member(bean_gen_writer *writer, char *cursor, const bean_accessor *accessor,
+                            const void *bean, const bean_type *type, uint32_t index)
+{
+    bool first = cursor[-1] == '{';
+    if (bean_gen_omitted(accessor, bean)) {
+        return cursor;
+    }
+    cursor = bean_gen_put_text(writer, cursor, accessor->key + first,
+                               (size_t)accessor->key_size - first, 0);
+    if (cursor != NULL) {
+        cursor = bean_gen_write_value(writer, cursor, (const char *)bean + accessor->offset,
+                                      &accessor->value);
+    }
+    if (BEAN_UNLIKELY(cursor == NULL)) {
+        return bean_gen_write_failed(writer, type, index);
+    }
+    return cursor;
+}
+
+/* ---- beans ----------------------------------------------------------------------------------- */
+
+static char *open_bean(bean_gen_writer *writer, char *cursor)
+{
+    if (BEAN_UNLIKELY(writer->depth == 0)) {
+        return bean_gen_write_too_deep(writer);
+    }
+    cursor = bean_gen_room(writer, cursor, 2);
+    if (cursor != NULL) {
+        writer->depth--;
+        *cursor++ = '{';
+    }
+    return cursor;
+}
+
+static char *close_bean(bean_gen_writer *writer, char *cursor)
+{
+    cursor = bean_gen_room(writer, cursor, 1);
+    if (cursor != NULL) {
+        writer->depth++;
+        *cursor++ = '}';
+    }
+    return cursor;
+}
+
+char *bean_gen_write_table(bean_gen_writer *writer, char *cursor, const void *in,
+                           const bean_type *type)
+{
+    cursor = open_bean(writer, cursor);
+    for (uint32_t i = 0; cursor != NULL && i < type->count; i++) {
+        cursor = bean_gen_write_member(writer, cursor, &type->accessors[i], in, type, i);
+    }
+    return cursor == NULL ? NULL : close_bean(writer, cursor);
+}
+
+char *bean_gen_write_properties(bean_gen_writer *writer, char *cursor, const void *in,
+                                const bean_type *type)
+{
+    cursor = open_bean(writer, cursor);
+    for (uint32_t i = 0; cursor != NULL && i < type->count; i++) {
+        cursor = type->code[i].write(writer, cursor, in);
+    }
+    return cursor == NULL ? NULL : close_bean(writer, cursor);
+}

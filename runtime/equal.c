@@ -1,0 +1,251 @@
+/*
+ * Whether two values are equal, by description: what they mean counts, not padding, capacities or the
+ * order of maps. NaN equals NaN, 0.0 differs from -0.0. Must not know about text.
+ */
+#include <stdlib.h>
+
+#include "internal.h"
+#include "internal_write.h"
+
+static bool equal_value(const bean_gen_value *value, const void *left, const void *right,
+                        uint32_t depth)
+{
+    const void *left_target = bean_i_value_target(value, left);
+    const void *right_target = bean_i_value_target(value, right);
+    if (left_target == NULL || right_target == NULL) {
+        return left_target == NULL && right_target == NULL;
+    }
+    return bean_i_equal_target(value, left_target, right_target, depth);
+}
+
+static bool equal_text(bean_str left, bean_str right)
+{
+    return left.size == right.size &&
+           (left.size == 0 || memcmp(left.data, right.data, left.size) == 0);
+}
+
+static bool equal_float32(const void *left, const void *right)
+{
+    uint32_t a;
+    uint32_t b;
+    memcpy(&a, left, sizeof a);
+    memcpy(&b, right, sizeof b);
+    return a == b || ((a & 0x7fffffffu) > 0x7f800000u && (b & 0x7fffffffu) > 0x7f800000u);
+}
+
+static bool equal_float64(const void *left, const void *right)
+{
+    const uint64_t magnitude = UINT64_C(0x7fffffffffffffff);
+    const uint64_t infinity = UINT64_C(0x7ff0000000000000);
+    uint64_t a;
+    uint64_t b;
+    memcpy(&a, left, sizeof a);
+    memcpy(&b, right, sizeof b);
+    return a == b || ((a & magnitude) > infinity && (b & magnitude) > infinity);
+}
+
+static bool equal_lists(const bean_gen_value *item, const void *left, const void *right,
+                        uint32_t depth)
+{
+    bean_gen_sequence a = bean_i_load_sequence(left);
+    bean_gen_sequence b = bean_i_load_sequence(right);
+    const char *from_a = (const char *)a.items;
+    const char *from_b = (const char *)b.items;
+    if (a.count != b.count) {
+        return false;
+    }
+    for (size_t i = 0; i < a.count; i++, from_a += item->size, from_b += item->size) {
+        if (!equal_value(item, from_a, from_b, depth)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* ---- maps ------------------------------------------------------------------------------------ */
+
+/* Up to this many entries in another order are matched by looking through all of them. */
+enum { FEW_ENTRIES = 16 };
+
+static int compare_entries(const char *left, const char *right)
+{
+    bean_str a = bean_i_load_str(left);
+    bean_str b = bean_i_load_str(right);
+    size_t size = a.size < b.size ? a.size : b.size;
+    int order = size == 0 ? 0 : memcmp(a.data, b.data, size);
+    if (order != 0) {
+        return order;
+    }
+    if (a.size != b.size) {
+        return a.size < b.size ? -1 : 1;
+    }
+    return left < right ? -1 : left > right;
+}
+
+static void sift_down(const char **entries, size_t root, size_t count)
+{
+    const char *entry = entries[root];
+    for (;;) {
+        size_t child = 2 * root + 1;
+        if (child >= count) {
+            break;
+        }
+        if (child + 1 < count && compare_entries(entries[child], entries[child + 1]) < 0) {
+            child++;
+        }
+        if (compare_entries(entry, entries[child]) >= 0) {
+            break;
+        }
+        entries[root] = entries[child];
+        root = child;
+    }
+    entries[root] = entry;
+}
+
+/* Heapsort: O(n log n) whatever the keys are, in place. */
+static void sort_entries(const char **entries, size_t count)
+{
+    for (size_t i = count / 2; i-- > 0;) {
+        sift_down(entries, i, count);
+    }
+    for (size_t i = count; i-- > 1;) {
+        const char *last = entries[i];
+        entries[i] = entries[0];
+        entries[0] = last;
+        sift_down(entries, 0, i);
+    }
+}
+
+static bool equal_entries(const bean_gen_value *map, const char *left, const char *right,
+                          uint32_t depth)
+{
+    return equal_value((const bean_gen_value *)map->detail, left + map->entry_value_offset,
+                       right + map->entry_value_offset, depth);
+}
+
+/* The nth (from 0) entry with this key, or NULL. */
+static const char *find_entry(const char *entries, size_t count, size_t entry_size, bean_str key,
+                              size_t nth)
+{
+    for (size_t i = 0; i < count; i++, entries += entry_size) {
+        if (equal_text(bean_i_load_str(entries), key) && nth-- == 0) {
+            return entries;
+        }
+    }
+    return NULL;
+}
+
+/* Without memory: O(n * n). Should a key occur more than once, its entries are paired in order. */
+static bool equal_by_search(const bean_gen_value *map, const char *left, const char *right,
+                            size_t count, uint32_t depth)
+{
+    const char *entry = left;
+    for (size_t i = 0; i < count; i++, entry += map->entry_size) {
+        bean_str key = bean_i_load_str(entry);
+        const char *other;
+        size_t nth = 0;
+        while (find_entry(left, i, map->entry_size, key, nth) != NULL) {
+            nth++;
+        }
+        other = find_entry(right, count, map->entry_size, key, nth);
+        if (other == NULL || !equal_entries(map, entry, other, depth)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+static bool equal_by_order(const bean_gen_value *map, const char *left, const char *right,
+                           size_t count, const char **scratch, uint32_t depth)
+{
+    for (size_t i = 0; i < count; i++) {
+        scratch[i] = left + i * map->entry_size;
+        scratch[count + i] = right + i * map->entry_size;
+    }
+    sort_entries(scratch, count);
+    sort_entries(scratch + count, count);
+    for (size_t i = 0; i < count; i++) {
+        const char *entry = scratch[i];
+        const char *other = scratch[count + i];
+        if (!equal_text(bean_i_load_str(entry), bean_i_load_str(other)) ||
+            !equal_entries(map, entry, other, depth)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+static bool equal_maps(const bean_gen_value *map, const void *left, const void *right,
+                       uint32_t depth)
+{
+    bean_gen_sequence a = bean_i_load_sequence(left);
+    bean_gen_sequence b = bean_i_load_sequence(right);
+    const char *from_a = (const char *)a.items;
+    const char *from_b = (const char *)b.items;
+    size_t count = a.count;
+    const char **scratch;
+    bool equal;
+    if (count != b.count) {
+        return false;
+    }
+    while (count != 0 && equal_text(bean_i_load_str(from_a), bean_i_load_str(from_b))) {
+        if (!equal_entries(map, from_a, from_b, depth)) {
+            return false;
+        }
+        from_a += map->entry_size;
+        from_b += map->entry_size;
+        count--;
+    }
+    if (count <= FEW_ENTRIES) {
+        return equal_by_search(map, from_a, from_b, count, depth);
+    }
+    scratch = NULL;
+    if (count <= SIZE_MAX / 2 / sizeof *scratch) {
+        scratch = (const char **)malloc(count * 2 * sizeof *scratch);
+    }
+    if (scratch == NULL) {
+        return equal_by_search(map, from_a, from_b, count, depth);
+    }
+    equal = equal_by_order(map, from_a, from_b, count, scratch, depth);
+    free((void *)scratch);
+    return equal;
+}
+
+/* ---- any value ------------------------------------------------------------------------------- */
+
+static bool equal_beans(const bean_type *type, const char *left, const char *right, uint32_t depth)
+{
+    for (uint32_t i = 0; i < type->count; i++) {
+        const bean_accessor *accessor = &type->accessors[i];
+        if (!equal_value(&accessor->value, left + accessor->offset, right + accessor->offset,
+                         depth)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+bool bean_i_equal_target(const bean_gen_value *value, const void *left, const void *right,
+                         uint32_t depth)
+{
+    switch (value->kind) {
+    case BEAN_GEN_BOOL:
+        return (*(const unsigned char *)left != 0) == (*(const unsigned char *)right != 0);
+    case BEAN_GEN_FLOAT32: return equal_float32(left, right);
+    case BEAN_GEN_FLOAT64: return equal_float64(left, right);
+    case BEAN_GEN_STRING: return equal_text(bean_i_load_str(left), bean_i_load_str(right));
+    case BEAN_GEN_BEAN:
+        return depth != 0 && equal_beans((const bean_type *)value->detail, (const char *)left,
+                                         (const char *)right, depth - 1);
+    case BEAN_GEN_LIST:
+        return depth != 0 &&
+               equal_lists((const bean_gen_value *)value->detail, left, right, depth - 1);
+    case BEAN_GEN_MAP: return depth != 0 && equal_maps(value, left, right, depth - 1);
+    default: return memcmp(left, right, bean_i_value_size(value)) == 0;
+    }
+}
+
+bool bean_gen_equal(const bean_gen_value *value, const void *left, const void *right)
+{
+    return equal_value(value, left, right, BEAN_DEFAULT_DEPTH);
+}

@@ -1,0 +1,108 @@
+/*
+ * What the files of the writing side share among themselves: the buffer's growth, the writer's
+ * beginning and end, what lists in an arena promise, how null and emptiness look in memory. Nothing
+ * here is for generated code, and nothing here knows how text is read.
+ */
+#ifndef BEAN_INTERNAL_WRITE_H
+#define BEAN_INTERNAL_WRITE_H
+
+#include "bean_gen.h"
+
+/* ---- memory (buffer.c, list.c) --------------------------------------------------------------- */
+
+/* Makes the buffer's capacity at least `size + more`, and BEAN_GEN_SLACK beyond that unless its limit
+ * forbids it; at least doubles a capacity that has to grow, so that appending is amortised O(1). A
+ * fixed buffer is never changed: the answer is whether there is room. BEAN_ERROR_ROOM and
+ * BEAN_ERROR_MEMORY leave everything as it was. */
+BEAN_HIDDEN bean_status bean_i_buffer_reserve(bean_buffer *buffer, size_t more);
+
+/* The most bytes that the buffer may ever hold: its limit, a fixed one's capacity, or SIZE_MAX. */
+BEAN_HIDDEN size_t bean_i_buffer_ceiling(const bean_buffer *buffer);
+
+/* How many items the storage of a list of `count` (not 0) items has to hold in an arena, so that
+ * bean_i_arena_room can go on from there: the next power of two, at least 4. 0 when that is too much
+ * for a size_t. */
+BEAN_HIDDEN size_t bean_i_list_capacity(size_t count);
+
+/* ---- text (str_write.c, pretty.c) ------------------------------------------------------------ */
+
+/* Appends to the writer, with quotes; no room is promised afterwards. */
+BEAN_HIDDEN char *bean_i_put_quoted(bean_gen_writer *writer, char *cursor, bean_str text);
+
+/* Where the output of pretty printing stands between two pieces of compact text. */
+struct bean_i_pretty {
+    uint32_t level;    /* open objects and lists */
+    bool in_string;
+    bool after_escape; /* the last byte of a string so far is a backslash that escapes the next */
+    bool opened;       /* the last byte opened an object or a list; is it empty? */
+};
+
+typedef bool bean_i_sink(void *user, const char *data, size_t size);
+
+/* Passes a piece of compact JSON on to `sink`, with line ends, indentation and a space after each
+ * colon. Pieces may end anywhere. False when the sink says so. */
+BEAN_HIDDEN bool bean_i_pretty_feed(struct bean_i_pretty *state, const char *data, size_t size,
+                                    bean_i_sink *sink, void *user);
+
+/* ---- writer (writer.c) ----------------------------------------------------------------------- */
+
+/* Starts writing at the end of `out`; the result is the cursor, or NULL when there is no memory.
+ * `pretty` may be NULL; `error` may not, and is filled on failure only. With `counting`, storage
+ * that is full is no failure before the end. */
+BEAN_HIDDEN char *bean_i_writer_begin(bean_gen_writer *writer, bean_buffer *out,
+                                      const bean_write_options *options,
+                                      struct bean_i_pretty *pretty, bool counting,
+                                      bean_error *error);
+
+/* Ends it: everything is in the buffer (BEAN_OK), or the buffer is at its old size. `cursor` is NULL
+ * after a failure. */
+BEAN_HIDDEN bean_status bean_i_writer_end(bean_gen_writer *writer, char *cursor);
+
+/* Describes a failure and returns NULL. `expected` is a constant text or NULL; `found` and `detail`
+ * are copied, terminated, or NULL. */
+BEAN_HIDDEN char *bean_i_write_fail(bean_gen_writer *writer, bean_status code, const char *expected,
+                                    const char *found, const char *detail);
+
+/* Puts a step in front of the failure's path: a place in a list, a key of a map. Return NULL. */
+BEAN_HIDDEN char *bean_i_write_failed_item(bean_gen_writer *writer, size_t index);
+BEAN_HIDDEN char *bean_i_write_failed_key(bean_gen_writer *writer, bean_str key);
+
+/* ---- values in memory (value.c, equal.c, enum.c) ---------------------------------------------- */
+
+/* The value itself: where `in` points to for NULL_POINTER, else `in`; NULL when it is null. */
+BEAN_HIDDEN const void *bean_i_value_target(const bean_gen_value *value, const void *in);
+
+/* True when an inclusion rule leaves this value out. `default_value` may be NULL. */
+BEAN_HIDDEN bool bean_i_value_omitted(const bean_gen_value *value, const void *in,
+                                      const void *default_value);
+
+/* Two values that are there. Deeper than `depth` levels they count as different. */
+BEAN_HIDDEN bool bean_i_equal_target(const bean_gen_value *value, const void *left,
+                                     const void *right, uint32_t depth);
+
+/* sizeof the C type of a scalar, string, enum, list, map or bean; its flag not included. */
+BEAN_HIDDEN size_t bean_i_value_size(const bean_gen_value *value);
+
+/* An enum's value in memory / its entry, or NULL. */
+BEAN_HIDDEN int64_t bean_i_enum_load(const bean_gen_enum *type, const void *value);
+BEAN_HIDDEN const bean_gen_enum_entry *bean_i_enum_entry(const bean_gen_enum *type, int64_t value);
+
+BEAN_HIDDEN char *bean_i_write_fail_enum(bean_gen_writer *writer, const bean_gen_enum *type,
+                                         int64_t value);
+
+/* The items of a list or the entries of a map. */
+BEAN_INLINE bean_gen_sequence bean_i_load_sequence(const void *from)
+{
+    bean_gen_sequence sequence;
+    memcpy(&sequence, from, sizeof sequence);
+    return sequence;
+}
+
+BEAN_INLINE bean_str bean_i_load_str(const void *from)
+{
+    bean_str text;
+    memcpy(&text, from, sizeof text);
+    return text;
+}
+
+#endif

@@ -1,0 +1,210 @@
+/*
+ * Beans as they begin, and copies of values in an arena, by description. Must not know about text.
+ */
+#include "internal.h"
+#include "internal_write.h"
+
+/* ---- init ------------------------------------------------------------------------------------ */
+
+/* The bean's memory is zero already. Beans by value can't nest without end, so the depth only guards
+ * against a description that is wrong. */
+static void set_defaults(const bean_type *type, char *bean, uint32_t depth)
+{
+    for (uint32_t i = 0; i < type->count; i++) {
+        const bean_accessor *accessor = &type->accessors[i];
+        const bean_gen_value *value = &accessor->value;
+        char *member = bean + accessor->offset;
+        if (accessor->default_value != NULL) {
+            memcpy(member, accessor->default_value,
+                   value->null_form == BEAN_GEN_NULL_POINTER ? sizeof(void *)
+                                                             : bean_i_value_size(value));
+            if (value->null_form == BEAN_GEN_NULL_FLAG) {
+                member[value->has_offset] = 1;
+            }
+        } else if (value->kind == BEAN_GEN_BEAN && value->null_form == BEAN_GEN_NEVER_NULL &&
+                   depth != 0) {
+            set_defaults((const bean_type *)value->detail, member, depth - 1);
+        }
+    }
+}
+
+void bean_gen_init(const bean_type *type, void *bean)
+{
+    memset(bean, 0, type->size);
+    set_defaults(type, (char *)bean, BEAN_DEFAULT_DEPTH);
+}
+
+/* ---- copy ------------------------------------------------------------------------------------ */
+
+static bean_status deepen(const bean_gen_value *value, void *in, bean_arena *arena, uint32_t depth);
+
+static bean_status allocate(bean_arena *arena, size_t size, void **block)
+{
+    if (arena == NULL) {
+        return BEAN_ERROR_ARGUMENT;
+    }
+    *block = bean_arena_alloc(arena, size);
+    return *block == NULL ? BEAN_ERROR_MEMORY : BEAN_OK;
+}
+
+static bean_status deepen_string(void *in, bean_arena *arena)
+{
+    bean_str text = bean_i_load_str(in);
+    if (text.data == NULL) {
+        return BEAN_OK;
+    }
+    if (text.size == 0) {
+        text.data = bean_i_empty;
+    } else if (arena == NULL) {
+        return BEAN_ERROR_ARGUMENT;
+    } else if (!bean_arena_copy(arena, text, &text)) {
+        return BEAN_ERROR_MEMORY;
+    }
+    memcpy(in, &text, sizeof text);
+    return BEAN_OK;
+}
+
+/* Gives a list or a map storage of its own; its items are still shared with the original. */
+static bean_status deepen_storage(bean_gen_sequence *sequence, size_t item_size, bean_arena *arena)
+{
+    size_t capacity;
+    void *items;
+    bean_status status;
+    if (sequence->items == NULL) {
+        return BEAN_OK;
+    }
+    if (sequence->count == 0) {
+        sequence->items = (void *)(uintptr_t)bean_i_empty;
+        return BEAN_OK;
+    }
+    capacity = bean_i_list_capacity(sequence->count);
+    if (capacity == 0 || capacity > SIZE_MAX / item_size) {
+        return BEAN_ERROR_MEMORY;
+    }
+    status = allocate(arena, capacity * item_size, &items);
+    if (status == BEAN_OK) {
+        memcpy(items, sequence->items, sequence->count * item_size);
+        sequence->items = items;
+    }
+    return status;
+}
+
+static bool is_flat(const bean_gen_value *value)
+{
+    return value->null_form != BEAN_GEN_NULL_POINTER && value->kind != BEAN_GEN_STRING &&
+           value->kind != BEAN_GEN_BEAN && value->kind != BEAN_GEN_LIST &&
+           value->kind != BEAN_GEN_MAP;
+}
+
+/* A list (with items) or a map (whose entries are `stride` apart and hold the value at `offset`). */
+static bean_status deepen_sequence(void *in, const bean_gen_value *element, size_t stride,
+                                   const size_t *value_offset, bean_arena *arena, uint32_t depth)
+{
+    bean_gen_sequence sequence = bean_i_load_sequence(in);
+    size_t offset = value_offset != NULL ? *value_offset : 0;
+    bean_status status = deepen_storage(&sequence, stride, arena);
+    char *at = (char *)sequence.items;
+    if (status != BEAN_OK) {
+        return status;
+    }
+    memcpy(in, &sequence, sizeof sequence);
+    if (value_offset == NULL && is_flat(element)) {
+        return BEAN_OK;
+    }
+    for (size_t i = 0; i < sequence.count; i++, at += stride) {
+        if (value_offset != NULL) {
+            status = deepen_string(at, arena);
+        }
+        if (status == BEAN_OK) {
+            status = deepen(element, at + offset, arena, depth);
+        }
+        if (status != BEAN_OK) {
+            return status;
+        }
+    }
+    return BEAN_OK;
+}
+
+static bean_status deepen_bean(const bean_type *type, char *bean, bean_arena *arena, uint32_t depth)
+{
+    for (uint32_t i = 0; i < type->count; i++) {
+        const bean_accessor *accessor = &type->accessors[i];
+        bean_status status = deepen(&accessor->value, bean + accessor->offset, arena, depth);
+        if (status != BEAN_OK) {
+            return status;
+        }
+    }
+    return BEAN_OK;
+}
+
+/* Puts a copy in the place of what a pointer shares with the original; *in is then the copy. */
+static bean_status deepen_pointer(const bean_gen_value *value, void **in, bean_arena *arena)
+{
+    size_t size = bean_i_value_size(value);
+    void *shared;
+    void *own;
+    bean_status status;
+    memcpy(&shared, *in, sizeof shared);
+    status = allocate(arena, size, &own);
+    if (status == BEAN_OK) {
+        memcpy(own, shared, size);
+        memcpy(*in, &own, sizeof own);
+        *in = own;
+    }
+    return status;
+}
+
+/* `in` holds a copy of a value that still shares with the original what it points to. */
+static bean_status deepen(const bean_gen_value *value, void *in, bean_arena *arena, uint32_t depth)
+{
+    if (is_flat(value) || bean_i_value_target(value, in) == NULL) {
+        return BEAN_OK;
+    }
+    if (value->kind >= BEAN_GEN_BEAN && depth == 0) {
+        return BEAN_ERROR_DEPTH;
+    }
+    if (value->null_form == BEAN_GEN_NULL_POINTER) {
+        bean_status status = deepen_pointer(value, &in, arena);
+        if (status != BEAN_OK) {
+            return status;
+        }
+    }
+    switch (value->kind) {
+    case BEAN_GEN_STRING: return deepen_string(in, arena);
+    case BEAN_GEN_BEAN:
+        return deepen_bean((const bean_type *)value->detail, (char *)in, arena, depth - 1);
+    case BEAN_GEN_LIST: {
+        const bean_gen_value *item = (const bean_gen_value *)value->detail;
+        return deepen_sequence(in, item, item->size, NULL, arena, depth - 1);
+    }
+    case BEAN_GEN_MAP: {
+        size_t offset = value->entry_value_offset;
+        return deepen_sequence(in, (const bean_gen_value *)value->detail, value->entry_size,
+                               &offset, arena, depth - 1);
+    }
+    default: return BEAN_OK;
+    }
+}
+
+bean_status bean_gen_copy(const bean_gen_value *value, void *out, const void *in, bean_arena *arena)
+{
+    bean_arena_mark mark = {NULL, NULL};
+    bean_status status;
+    if (out == NULL || in == NULL) {
+        return BEAN_ERROR_ARGUMENT;
+    }
+    if (arena != NULL) {
+        mark = bean_arena_save(arena);
+    }
+    if (out != in) {
+        memcpy(out, in, value->size);
+    }
+    status = deepen(value, out, arena, BEAN_DEFAULT_DEPTH);
+    if (status != BEAN_OK) {
+        memset(out, 0, value->size);
+        if (arena != NULL) {
+            bean_arena_rewind(arena, mark);
+        }
+    }
+    return status;
+}

@@ -1,0 +1,88 @@
+/*
+ * How values look in memory: where they are when they may be null, how large they are, whether they
+ * are empty, zero or their default. Must not know about text.
+ */
+#include "internal_write.h"
+
+static bool flag_is_set(const void *in, uint32_t offset)
+{
+    return *((const unsigned char *)in + offset) != 0;
+}
+
+const void *bean_i_value_target(const bean_gen_value *value, const void *in)
+{
+    const void *pointer;
+    switch (value->null_form) {
+    case BEAN_GEN_NULL_FLAG: return flag_is_set(in, value->has_offset) ? in : NULL;
+    case BEAN_GEN_NULL_POINTER: memcpy(&pointer, in, sizeof pointer); return pointer;
+    case BEAN_GEN_NULL_DATA:
+        /* The address comes first in strings, lists and maps. */
+        memcpy(&pointer, in, sizeof pointer);
+        return pointer != NULL ? in : NULL;
+    default: return in;
+    }
+}
+
+size_t bean_i_value_size(const bean_gen_value *value)
+{
+    switch (value->kind) {
+    case BEAN_GEN_BOOL:
+    case BEAN_GEN_INT8:
+    case BEAN_GEN_UINT8: return 1;
+    case BEAN_GEN_INT16:
+    case BEAN_GEN_UINT16: return 2;
+    case BEAN_GEN_INT32:
+    case BEAN_GEN_UINT32:
+    case BEAN_GEN_FLOAT32: return 4;
+    case BEAN_GEN_INT64:
+    case BEAN_GEN_UINT64:
+    case BEAN_GEN_FLOAT64: return 8;
+    case BEAN_GEN_STRING: return sizeof(bean_str);
+    case BEAN_GEN_ENUM: return ((const bean_gen_enum *)value->detail)->size;
+    case BEAN_GEN_BEAN: return ((const bean_type *)value->detail)->size;
+    default: return sizeof(bean_gen_sequence);
+    }
+}
+
+static bool is_zero(const void *in, size_t size)
+{
+    static const char zeros[8] = {0};
+    return memcmp(in, zeros, size) == 0;
+}
+
+/* Equal to the default, which has the member's C type but no flag: it is there and not null. */
+static bool is_default(const bean_gen_value *value, const void *target, const void *default_value)
+{
+    const void *other = value->null_form == BEAN_GEN_NULL_FLAG
+                            ? default_value
+                            : bean_i_value_target(value, default_value);
+    if (target == NULL || other == NULL) {
+        return target == NULL && other == NULL;
+    }
+    return bean_i_equal_target(value, target, other, BEAN_DEFAULT_DEPTH);
+}
+
+bool bean_i_value_omitted(const bean_gen_value *value, const void *in, const void *default_value)
+{
+    const void *target;
+    if (value->include == BEAN_GEN_ALWAYS) {
+        return false;
+    }
+    target = bean_i_value_target(value, in);
+    if (value->include == BEAN_GEN_NON_DEFAULT && default_value != NULL) {
+        return is_default(value, target, default_value);
+    }
+    if (target == NULL) {
+        return true;
+    }
+    switch (value->kind) {
+    case BEAN_GEN_STRING:
+        return value->include >= BEAN_GEN_NON_EMPTY && bean_i_load_str(target).size == 0;
+    case BEAN_GEN_LIST:
+    case BEAN_GEN_MAP:
+        return value->include >= BEAN_GEN_NON_EMPTY && bean_i_load_sequence(target).count == 0;
+    case BEAN_GEN_BEAN: return false;
+    default:
+        return value->include >= BEAN_GEN_NON_ZERO && is_zero(target, bean_i_value_size(value));
+    }
+}
