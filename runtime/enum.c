@@ -53,8 +53,8 @@ BEAN_COLD char *bean_i_write_fail_enum(bean_gen_writer *writer, const bean_gen_e
 {
     char found[BEAN_I_NUMBER_ROOM + 1];
     bool is_large = type->size == 8 && !type->is_signed;
-    char *end = is_large ? bean_i_write_uint64(found, (uint64_t)value)
-                         : bean_i_write_int64(found, value);
+    char *end =
+        is_large ? bean_i_write_uint64(found, (uint64_t)value) : bean_i_write_int64(found, value);
     *end = '\0';
     return bean_i_write_fail(writer, BEAN_ERROR_ENUM, "a value of the enum", found, type->name);
 }

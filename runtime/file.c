@@ -123,7 +123,7 @@ bean_status bean_file_read(const char *path, bean_arena *arena, bean_str *text)
 
 /* What a write is about to replace. */
 struct target {
-    char *path; /* with links followed; allocated */
+    char *path;    /* with links followed; allocated */
     bool in_place; /* a device or a pipe can't be replaced, only written to */
     bool exists;
 #if HAS_STAT

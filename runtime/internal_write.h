@@ -31,7 +31,7 @@ BEAN_HIDDEN char *bean_i_put_quoted(bean_gen_writer *writer, char *cursor, bean_
 
 /* Where the output of pretty printing stands between two pieces of compact text. */
 struct bean_i_pretty {
-    uint32_t level;    /* open objects and lists */
+    uint32_t level; /* open objects and lists */
     bool in_string;
     bool after_escape; /* the last byte of a string so far is a backslash that escapes the next */
     bool opened;       /* the last byte opened an object or a list; is it empty? */

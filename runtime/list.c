@@ -43,7 +43,8 @@ void *bean_map_find(const void *map, size_t entry_size, size_t value_offset, bea
     char *entry = (char *)sequence.items;
     for (size_t i = 0; i < sequence.count; i++, entry += entry_size) {
         bean_str name = bean_i_load_str(entry);
-        if (name.size == key.size && (key.size == 0 || memcmp(name.data, key.data, key.size) == 0)) {
+        if (name.size == key.size &&
+            (key.size == 0 || memcmp(name.data, key.data, key.size) == 0)) {
             return entry + value_offset;
         }
     }

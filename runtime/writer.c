@@ -160,8 +160,8 @@ char *bean_gen_put_text(bean_gen_writer *writer, char *cursor, const char *text,
         if (size == 0) {
             return bean_gen_room(writer, cursor, need);
         }
-        cursor = bean_gen_grow(writer, cursor,
-                               size < BEAN_GEN_ROOM_LIMIT ? size : BEAN_GEN_ROOM_LIMIT);
+        cursor =
+            bean_gen_grow(writer, cursor, size < BEAN_GEN_ROOM_LIMIT ? size : BEAN_GEN_ROOM_LIMIT);
         if (cursor == NULL) {
             return NULL;
         }
@@ -194,7 +194,10 @@ char *bean_gen_put_uint64(char *cursor, uint64_t value)
 static BEAN_COLD char *not_finite(bean_gen_writer *writer, bool is_nan, bool negative)
 {
     return bean_i_write_fail(writer, BEAN_ERROR_NONFINITE, "a finite number",
-                             is_nan ? "NaN" : negative ? "-Infinity" : "Infinity", NULL);
+                             is_nan     ? "NaN"
+                             : negative ? "-Infinity"
+                                        : "Infinity",
+                             NULL);
 }
 
 char *bean_gen_put_float32(bean_gen_writer *writer, char *cursor, float value)
