@@ -1,0 +1,247 @@
+/*
+ * Reads documents with the same bean generated in several shapes, and holds them against each other:
+ * verdict, place, pointer, texts and the bytes written must be the same in all of them, whether
+ * strings are copied or borrowed. What they agree on is printed, a line a document:
+ *
+ *     ok TEXT                                  the canonical form
+ *     error CODE OFFSET LINE:COLUMN POINTER BEAN PROPERTY EXPECTED DETAIL    separated by tabs
+ *     differ SHAPE ...                         and the exit status is 1
+ *
+ * In TEXT and the other fields a backslash, a tab and a line end are written \\, \t, \n.
+ *
+ * Input: for each document a line with its size and then its bytes and a line end, on standard input.
+ * Every document is read where it ends at an unreadable page, and once more where it starts behind
+ * one. Compiled with -DSTEM=person and one object per shape made with --prefix=f_, a_, p_ and t_;
+ * -DAS_LIST for a root that is a list of the bean.
+ */
+#include <bean_gen.h>
+
+#include <stdlib.h>
+#include <sys/mman.h>
+#include <unistd.h>
+
+#define JOIN2(prefix, stem) prefix##stem##_type
+#define JOIN(prefix, stem) JOIN2(prefix, stem)
+
+extern const bean_type JOIN(f_, STEM);
+extern const bean_type JOIN(a_, STEM);
+extern const bean_type JOIN(p_, STEM);
+extern const bean_type JOIN(t_, STEM);
+
+static const struct {
+    const char *name;
+    const bean_type *type;
+    bean_shape shape;
+} shapes[] = {
+    { "fused", &JOIN(f_, STEM), BEAN_SHAPE_FUSED },
+    { "fused --inline=all", &JOIN(a_, STEM), BEAN_SHAPE_FUSED_INLINE_ALL },
+    { "property", &JOIN(p_, STEM), BEAN_SHAPE_PROPERTY },
+    { "table", &JOIN(t_, STEM), BEAN_SHAPE_TABLE },
+};
+
+enum { SHAPE_COUNT = sizeof shapes / sizeof *shapes };
+
+/* Two pages that can't be touched around room for a document. */
+struct guarded {
+    char *start; /* of the readable part */
+    size_t size;
+};
+
+static struct guarded guard(size_t size)
+{
+    size_t page = (size_t)sysconf(_SC_PAGESIZE);
+    struct guarded guarded;
+    char *block;
+    guarded.size = (size / page + 1) * page;
+    block = mmap(NULL, guarded.size + 2 * page, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    if (block == MAP_FAILED ||
+        mprotect(block + page, guarded.size, PROT_READ | PROT_WRITE) != 0) {
+        perror("shapes: mmap");
+        exit(2);
+    }
+    guarded.start = block + page;
+    return guarded;
+}
+
+static void unguard(struct guarded guarded)
+{
+    size_t page = (size_t)sysconf(_SC_PAGESIZE);
+    munmap(guarded.start - page, guarded.size + 2 * page);
+}
+
+/* What one reading and writing came to. */
+struct outcome {
+    bean_status status;
+    bean_error error;
+    char *text;
+    size_t size;
+};
+
+static struct outcome run(const bean_type *type, const char *json, size_t size, bool borrow)
+{
+    bean_gen_value bean = { .kind = BEAN_GEN_BEAN, .detail = type };
+    bean_gen_value list = { .kind = BEAN_GEN_LIST, .size = sizeof(bean_gen_sequence),
+                            .detail = &bean };
+    const bean_gen_value *root;
+    bean_read_options options = { .borrow = borrow };
+    struct outcome outcome = { 0 };
+    bean_arena arena = { 0 };
+    bean_buffer buffer = { 0 };
+    void *value;
+    bean.size = (uint32_t)bean_type_size(type);
+#ifdef AS_LIST
+    root = &list;
+#else
+    (void)list;
+    root = &bean;
+#endif
+    value = malloc(root->size + 1);
+    memset(value, 0xa5, root->size);
+    outcome.status = bean_gen_read_document(root, value, json, size, &arena,
+                                            borrow ? &options : NULL, &outcome.error);
+    if (outcome.status == BEAN_OK) {
+        outcome.status = bean_gen_write_document(root, value, &buffer, NULL, &outcome.error);
+        outcome.text = buffer.data;
+        outcome.size = buffer.size;
+    } else {
+        size_t i;
+        for (i = 0; i < root->size; i++) {
+            if (((char *)value)[i] != 0) {
+                fprintf(stderr, "shapes: not zeroed after a failure\n");
+                exit(1);
+            }
+        }
+    }
+    free(value);
+    bean_arena_free(&arena);
+    return outcome;
+}
+
+static bool same_text(const char *left, const char *right)
+{
+    return left == right || (left != NULL && right != NULL && strcmp(left, right) == 0);
+}
+
+static bool same(const struct outcome *left, const struct outcome *right)
+{
+    const bean_error *a = &left->error;
+    const bean_error *b = &right->error;
+    if (left->status != right->status || left->size != right->size) {
+        return false;
+    }
+    if (left->status == BEAN_OK) {
+        return left->size == 0 || memcmp(left->text, right->text, left->size) == 0;
+    }
+    return a->code == b->code && a->offset == b->offset && a->line == b->line &&
+           a->column == b->column && same_text(a->bean, b->bean) &&
+           same_text(a->property, b->property) && same_text(a->expected, b->expected) &&
+           strcmp(a->found, b->found) == 0 && strcmp(a->pointer, b->pointer) == 0 &&
+           strcmp(a->detail, b->detail) == 0;
+}
+
+static void print_text(const char *text, size_t size)
+{
+    size_t i;
+    for (i = 0; i < size; i++) {
+        switch (text[i]) {
+        case '\\':
+            fputs("\\\\", stdout);
+            break;
+        case '\t':
+            fputs("\\t", stdout);
+            break;
+        case '\n':
+            fputs("\\n", stdout);
+            break;
+        default:
+            putchar(text[i]);
+        }
+    }
+}
+
+static void print_field(const char *text)
+{
+    putchar('\t');
+    print_text(text == NULL ? "-" : text, text == NULL ? 1 : strlen(text));
+}
+
+static void print_outcome(const struct outcome *outcome)
+{
+    const bean_error *error = &outcome->error;
+    if (outcome->status == BEAN_OK) {
+        fputs("ok\t", stdout);
+        print_text(outcome->text, outcome->size);
+    } else {
+        printf("error\t%s\t%llu\t%llu:%llu", bean_status_text(outcome->status),
+               (unsigned long long)error->offset, (unsigned long long)error->line,
+               (unsigned long long)error->column);
+        print_field(error->pointer);
+        /* The prefixes don't show: qualified names are the schema's. */
+        print_field(error->bean);
+        print_field(error->property);
+        print_field(error->expected);
+        print_field(error->detail);
+    }
+    putchar('\n');
+}
+
+static bool check_document(const char *json, size_t size)
+{
+    struct outcome first = run(shapes[0].type, json, size, false);
+    bool agreed = true;
+    int i;
+    for (i = 0; i < 2 * SHAPE_COUNT; i++) {
+        struct outcome other = run(shapes[i / 2].type, json, size, i % 2 != 0);
+        if (!same(&first, &other)) {
+            printf("differ\t%s%s\n", shapes[i / 2].name, i % 2 != 0 ? ", borrowed" : "");
+            print_outcome(&first);
+            print_outcome(&other);
+            agreed = false;
+        }
+        free(other.text);
+    }
+    if (agreed) {
+        print_outcome(&first);
+    }
+    free(first.text);
+    return agreed;
+}
+
+int main(void)
+{
+    bool all_agreed = true;
+    unsigned long long size;
+    int i;
+    for (i = 0; i < SHAPE_COUNT; i++) {
+        if (bean_type_read_shape(shapes[i].type) != shapes[i].shape ||
+            bean_type_write_shape(shapes[i].type) != shapes[i].shape) {
+            fprintf(stderr, "shapes: %s is of another shape\n", shapes[i].name);
+            return 1;
+        }
+    }
+    while (scanf("%llu", &size) == 1) {
+        struct guarded guarded = guard((size_t)size);
+        char *at_end = guarded.start + guarded.size - size;
+        if (getchar() != '\n' || fread(at_end, 1, (size_t)size, stdin) != size ||
+            getchar() != '\n') {
+            fprintf(stderr, "shapes: the input is not as it should be\n");
+            return 2;
+        }
+        all_agreed = check_document(at_end, (size_t)size) && all_agreed;
+        if (size != 0) {
+            struct outcome behind = { 0 };
+            struct outcome ahead = run(shapes[0].type, at_end, (size_t)size, false);
+            memmove(guarded.start, at_end, (size_t)size);
+            behind = run(shapes[0].type, guarded.start, (size_t)size, false);
+            if (!same(&ahead, &behind)) {
+                printf("differ\tplace\n");
+                all_agreed = false;
+            }
+            free(ahead.text);
+            free(behind.text);
+        }
+        unguard(guarded);
+        fflush(stdout);
+    }
+    return all_agreed ? 0 : 1;
+}
