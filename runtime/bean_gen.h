@@ -226,7 +226,8 @@ const char *bean_gen_missing(bean_gen_reader *reader, const bean_type *type, voi
                              const uint64_t *seen);
 
 /* Any value by its description, null rules excluded / any property of a bean, null rules included:
- * the one implementation that every shape falls back on. */
+ * the one implementation that every shape falls back on. After a failure of either, its caller adds
+ * the property to the path. */
 const char *bean_gen_read_value(bean_gen_reader *reader, const char *cursor, void *out,
                                 const bean_gen_value *value);
 const char *bean_gen_read_member(bean_gen_reader *reader, const char *cursor,
@@ -313,7 +314,8 @@ char *bean_gen_put_enum(bean_gen_writer *writer, char *cursor, const bean_gen_en
                         const void *value);
 
 /* Any value by its description (null as `null`) / any property of a bean with its key, inclusion
- * rule and comma (see bean_gen_property_code). No room is promised afterwards. */
+ * rule and comma. No room is promised afterwards. After a failure of either, its caller adds the
+ * property to the path. */
 char *bean_gen_write_value(bean_gen_writer *writer, char *cursor, const void *in,
                            const bean_gen_value *value);
 char *bean_gen_write_member(bean_gen_writer *writer, char *cursor, const bean_accessor *accessor,

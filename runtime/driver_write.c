@@ -190,19 +190,18 @@ char *bean_gen_write_member(bean_gen_writer *writer, char *cursor, const bean_ac
                             const void *bean, const bean_type *type, uint32_t index)
 {
     bool first = cursor[-1] == '{';
+    (void)type;
+    (void)index;
     if (bean_gen_omitted(accessor, bean)) {
         return cursor;
     }
     cursor = bean_gen_put_text(writer, cursor, accessor->key + first,
                                (size_t)accessor->key_size - first, 0);
-    if (cursor != NULL) {
-        cursor = bean_gen_write_value(writer, cursor, (const char *)bean + accessor->offset,
-                                      &accessor->value);
-    }
     if (BEAN_UNLIKELY(cursor == NULL)) {
-        return bean_gen_write_failed(writer, type, index);
+        return NULL;
     }
-    return cursor;
+    return bean_gen_write_value(writer, cursor, (const char *)bean + accessor->offset,
+                                &accessor->value);
 }
 
 /* ---- beans ----------------------------------------------------------------------------------- */
@@ -236,6 +235,9 @@ char *bean_gen_write_table(bean_gen_writer *writer, char *cursor, const void *in
     cursor = open_bean(writer, cursor);
     for (uint32_t i = 0; cursor != NULL && i < type->count; i++) {
         cursor = bean_gen_write_member(writer, cursor, &type->accessors[i], in, type, i);
+        if (BEAN_UNLIKELY(cursor == NULL)) {
+            return bean_gen_write_failed(writer, type, i);
+        }
     }
     return cursor == NULL ? NULL : close_bean(writer, cursor);
 }
