@@ -1,6 +1,10 @@
 /*
  * Map: uthash's table with a keyed hash in front of it.
  */
+#ifndef _GNU_SOURCE
+#define _GNU_SOURCE 1 /* getentropy */
+#endif
+
 #include "map.h"
 
 #include <stdlib.h>
