@@ -26,6 +26,7 @@ struct token {
     enum token_kind kind;
     struct span span;
     struct str text; /* as written; decoded for strings */
+    bool is_broken;  /* a string that was not closed: more than it may be missing */
 };
 
 struct lexer_doc {
@@ -60,7 +61,8 @@ bool lexer_is_word(enum token_kind kind);
  * Pieces that lexer.re leaves to lexer_text.c. Each starts at `start`, whose first bytes have
  * been recognised, and returns where the token ends.
  */
-const char *lexer_string(struct lexer *lexer, const char *start, struct str *decoded);
+const char *lexer_string(struct lexer *lexer, const char *start, struct str *decoded,
+                         bool *is_closed);
 const char *lexer_line_comment(struct lexer *lexer, const char *start);
 const char *lexer_block_comment(struct lexer *lexer, const char *start);
 void lexer_check_bytes(struct lexer *lexer);

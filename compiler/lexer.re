@@ -62,6 +62,7 @@ static struct token make(struct lexer *lexer, enum token_kind kind, const char *
     token.kind = kind;
     token.span = lexer_span(lexer, start, lexer->cursor);
     token.text = str_make(start, (size_t)(lexer->cursor - start));
+    token.is_broken = false;
     return token;
 }
 
@@ -101,10 +102,12 @@ static struct token make_bad_number(struct lexer *lexer, const char *start)
 static struct token make_string(struct lexer *lexer, const char *start)
 {
     struct str decoded = STR("");
+    bool is_closed = false;
     struct token token;
 
-    lexer->cursor = lexer_string(lexer, start, &decoded);
+    lexer->cursor = lexer_string(lexer, start, &decoded, &is_closed);
     token = make(lexer, TOKEN_STRING, start);
+    token.is_broken = !is_closed;
     token.text = decoded;
     return token;
 }
@@ -141,18 +144,51 @@ static void refuse_directive(struct lexer *lexer, const char *start)
     }
 }
 
+static bool is_byte_order_mark(struct str text)
+{
+    return str_starts_with(text, STR("\xEF\xBB\xBF"));
+}
+
 /* Bytes that lexer_check_bytes has reported are passed over in silence. */
-static void refuse_character(struct lexer *lexer, const char *start)
+static bool skip_reported(struct lexer *lexer, const char *start)
 {
     struct str rest = str_make(start, (size_t)(lexer->end - start));
-    size_t length = str_utf8_length(rest, 0);
-    unsigned char first = (unsigned char)*start;
-    bool is_mark = str_starts_with(rest, STR("\xEF\xBB\xBF"));
 
-    lexer->cursor = start + (length == 0 ? 1 : length);
-    if (length != 0 && first >= 0x20 && !is_mark) {
+    if (is_byte_order_mark(rest)) {
+        lexer->cursor = start + 3;
+        return true;
+    }
+    if (str_utf8_length(rest, 0) == 0) {
+        lexer->cursor = start + 1;
+        return true;
+    }
+    return false;
+}
+
+/* A name with other than ASCII letters: one token with one message, at its first such letter. */
+static struct token make_foreign(struct lexer *lexer, const char *start)
+{
+    struct token token = make(lexer, TOKEN_IDENT, start);
+    struct str rest = token.text;
+    size_t length;
+
+    while ((unsigned char)rest.data[0] < 0x80) {
+        rest = str_slice(rest, 1, rest.size);
+    }
+    length = str_utf8_length(rest, 0);
+    if (length != 0 && !is_byte_order_mark(rest)) {
+        diag_report1(lexer->diags, DIAG_foreign_character,
+                     lexer_span(lexer, rest.data, rest.data + length),
+                     str_slice(rest, 0, length));
+    }
+    return token;
+}
+
+static void refuse_character(struct lexer *lexer, const char *start)
+{
+    if ((unsigned char)*start >= 0x20) {
         diag_report1(lexer->diags, DIAG_unexpected_character,
-                     lexer_span(lexer, start, lexer->cursor), str_slice(rest, 0, length));
+                     lexer_span(lexer, start, lexer->cursor), str_make(start, 1));
     }
 }
 
@@ -177,6 +213,7 @@ struct token lexer_next(struct lexer *lexer)
         letter = [A-Za-z];
         name = letter ("_"? (letter | digit))* "_"?;
         any_name = (letter | "_") (letter | digit | "_")*;
+        foreign = [\x80-\xFF];
         exponent = [eE] [+-]? digit+;
 
         [ \t\r\n]+ { continue; }
@@ -185,6 +222,12 @@ struct token lexer_next(struct lexer *lexer)
 
         name { return make_word(lexer, start); }
         any_name { return make_reserved(lexer, start); }
+        (letter | "_")* foreign (letter | digit | "_" | foreign)* {
+            if (skip_reported(lexer, start)) {
+                continue;
+            }
+            return make_foreign(lexer, start);
+        }
 
         "-"? (digit+ | "0x" [0-9A-Fa-f]+) { return make(lexer, TOKEN_INT, start); }
         "-"? digit+ ("." digit+ exponent? | exponent) { return make(lexer, TOKEN_FLOAT, start); }

@@ -186,22 +186,22 @@ static struct str decode(struct lexer *lexer, struct str text)
     return str_make(decoder.out, decoder.size);
 }
 
-const char *lexer_string(struct lexer *lexer, const char *start, struct str *decoded)
+const char *lexer_string(struct lexer *lexer, const char *start, struct str *decoded,
+                         bool *is_closed)
 {
     const char *at = start + 1;
-    bool closed;
 
     while (at < lexer->end && *at != '"' && *at != '\n') {
         bool escaped = *at == '\\' && at + 1 < lexer->end && at[1] != '\n' && at[1] != '\r';
 
         at += escaped ? 2 : 1;
     }
-    closed = at < lexer->end && *at == '"';
-    if (!closed && at[-1] == '\r' && at - start > 1) {
+    *is_closed = at < lexer->end && *at == '"';
+    if (!*is_closed && at[-1] == '\r' && at - start > 1) {
         at--;
     }
     *decoded = decode(lexer, str_make(start + 1, (size_t)(at - start - 1)));
-    if (!closed) {
+    if (!*is_closed) {
         diag_report(lexer->diags, DIAG_string_unterminated, lexer_span(lexer, start, at));
         return at;
     }

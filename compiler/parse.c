@@ -106,6 +106,7 @@ static void feed_special(struct parser *parser, enum token_kind kind)
     token.kind = kind;
     token.span = span_after(parser->previous.span);
     token.text = STR("");
+    token.is_broken = false;
     feed(parser, token);
     if (parser->builder.failed) {
         parser->stopped = true;
@@ -202,7 +203,8 @@ static bool recover(struct parser *parser, struct token *token)
     failure.before = parser->before;
     failure.previous = parser->previous;
     failure.token = *token;
-    failure.silent = is_repeated || (token->kind == TOKEN_END && parser->lexer.unterminated);
+    failure.silent = is_repeated || parser->previous.is_broken ||
+                     (token->kind == TOKEN_END && parser->lexer.unterminated);
 
     switch (parse_report(&failure)) {
     case PARSE_INSERT:
