@@ -141,6 +141,7 @@ BEAN_HIDDEN const char *bean_i_read_fail(bean_gen_reader *reader, bean_status co
 /* A limit is exceeded by the token at `fault`. */
 BEAN_HIDDEN const char *bean_i_read_fail_limit(bean_gen_reader *reader, const char *fault,
                                                const char *limit);
+/* No memory for what stands at `fault`; where nothing stands any more, that is the failure. */
 BEAN_HIDDEN const char *bean_i_read_fail_memory(bean_gen_reader *reader, const char *fault);
 
 /* The value at `cursor` (no white space there) is not of the type that `expected` names: says whether
@@ -155,6 +156,20 @@ BEAN_HIDDEN const char *bean_i_read_fail_syntax(bean_gen_reader *reader, const c
 /* Past a literal, or NULL after describing the first byte that differs. */
 BEAN_HIDDEN const char *bean_i_read_literal(bean_gen_reader *reader, const char *cursor,
                                             const char *literal, size_t size);
+
+/* A key with its colon. The key's quote is due at `cursor`; returns the address of the first byte of
+ * the value (or the end). */
+BEAN_HIDDEN const char *bean_i_read_key(bean_gen_reader *reader, const char *cursor,
+                                        struct bean_i_span *key);
+
+/* Opens a bracket and counts the level; `expected` names the type. Returns the address of the first
+ * byte inside that is no white space (or the end). */
+BEAN_HIDDEN const char *bean_i_open(bean_gen_reader *reader, const char *cursor, char bracket,
+                                    const char *expected);
+
+/* What follows an item or a member: past a comma and white space, or past the closing bracket. */
+BEAN_HIDDEN const char *bean_i_after_item(bean_gen_reader *reader, const char *cursor,
+                                          char bracket, bool *closed);
 
 /* Checks a number of any kind (grammar and length). */
 BEAN_HIDDEN const char *bean_i_read_any_number(bean_gen_reader *reader, const char *cursor);
@@ -175,6 +190,13 @@ BEAN_INLINE const char *bean_i_skip_space(const bean_gen_reader *reader, const c
 /* Past the value at `cursor` (white space allowed), which is checked in full: grammar, UTF-8,
  * escapes, depth, lengths. Constant stack at any depth. NULL after describing a failure. */
 BEAN_HIDDEN const char *bean_i_skip_value(bean_gen_reader *reader, const char *cursor);
+
+/* ---- values (driver_read.c) -------------------------------------------------------------------- */
+
+/* A value or null by its null rules. `*skipped`, false before, is set when the null leaves everything
+ * as it was. */
+BEAN_HIDDEN const char *bean_i_read_nullable(bean_gen_reader *reader, const char *cursor, void *out,
+                                             const bean_gen_value *value, bool *skipped);
 
 /* ---- keys of a map that is being read (map_index.c) ------------------------------------------- */
 

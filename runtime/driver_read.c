@@ -1,0 +1,533 @@
+/*
+ * Reading by description: any value of any type by walking its tables. It is all of the shape
+ * `table`, the frame of `property`, and what every shape falls back on. Must not know about text:
+ * bytes are looked at only to tell null from other values and one item from the next.
+ */
+#include "internal.h"
+
+/* Presence arrays up to this many words stand on the stack: the first for up to 256 properties, the
+ * second for 8192. Functions of their own keep the first frame small, since it is the one that is
+ * there once per level of nested beans. */
+enum { FEW_WORDS = 4, MANY_WORDS = 128 };
+
+/* ---- null ------------------------------------------------------------------------------------------ */
+
+static void set_flag(const bean_gen_value *value, void *out, bool has)
+{
+    if (value->null_form == BEAN_GEN_NULL_FLAG) {
+        memcpy((char *)out + value->has_offset, &has, sizeof has);
+    }
+}
+
+/* The C form of null is zero everywhere. */
+static void set_null(const bean_gen_value *value, void *out)
+{
+    memset(out, 0, value->size);
+    set_flag(value, out, false);
+}
+
+/* The memory of a bean that is held by pointer. */
+static void *new_bean(bean_gen_reader *reader, const char *cursor, void *out, const bean_type *type)
+{
+    void *bean = bean_arena_alloc(reader->arena, type->size);
+    if (BEAN_UNLIKELY(bean == NULL)) {
+        (void)bean_i_read_fail_memory(reader, bean_i_skip_space(reader, cursor));
+        return NULL;
+    }
+    memcpy(out, &bean, sizeof bean);
+    return bean;
+}
+
+static void set_sequence(void *out, void *items, size_t count, const bean_gen_value *value)
+{
+    bean_gen_sequence sequence;
+    sequence.items = items;
+    sequence.count = count;
+    if (count == 0) {
+        /* Not null, but never written to: lists in an arena know that no room is left. */
+        union {
+            const char *address;
+            void *items;
+        } empty = { bean_i_empty };
+        sequence.items = value->null_form == BEAN_GEN_NULL_DATA ? empty.items : NULL;
+    }
+    memcpy(out, &sequence, sizeof sequence);
+}
+
+/* What a null reads as under `as_empty`. */
+static bool set_empty(bean_gen_reader *reader, const char *null, void *out,
+                      const bean_gen_value *value)
+{
+    switch (value->kind) {
+    case BEAN_GEN_BEAN: {
+        const bean_type *type = (const bean_type *)value->detail;
+        if (value->null_form == BEAN_GEN_NULL_POINTER) {
+            out = new_bean(reader, null, out, type);
+        }
+        if (out == NULL) {
+            return false;
+        }
+        bean_gen_init(type, out);
+        return true;
+    }
+    case BEAN_GEN_STRING: {
+        bean_str text;
+        text.data = bean_i_empty;
+        text.size = 0;
+        memcpy(out, &text, sizeof text);
+        return true;
+    }
+    case BEAN_GEN_LIST:
+    case BEAN_GEN_MAP: set_sequence(out, NULL, 0, value); return true;
+    default: break;
+    }
+    memset(out, 0, value->size);
+    set_flag(value, out, true);
+    return true;
+}
+
+/* The null rules, applied to the null at `null`. */
+static const char *read_null(bean_gen_reader *reader, const char *null, void *out,
+                             const bean_gen_value *value, bool *skipped)
+{
+    const char *cursor = bean_i_read_literal(reader, null, "null", 4);
+    if (cursor == NULL) {
+        return NULL;
+    }
+    switch (value->nulls) {
+    case BEAN_GEN_NULLS_SKIP: *skipped = true; return cursor;
+    case BEAN_GEN_NULLS_AS_EMPTY:
+        return set_empty(reader, null, out, value) ? cursor : NULL;
+    case BEAN_GEN_NULLS_SET:
+        if (value->null_form != BEAN_GEN_NEVER_NULL) {
+            set_null(value, out);
+            return cursor;
+        }
+        break;
+    default: break;
+    }
+    return bean_i_read_fail(reader, BEAN_ERROR_NULL, null, null, NULL);
+}
+
+const char *bean_i_read_nullable(bean_gen_reader *reader, const char *cursor, void *out,
+                                 const bean_gen_value *value, bool *skipped)
+{
+    if (value->nulls != BEAN_GEN_NULLS_FAIL) {
+        cursor = bean_i_skip_space(reader, cursor);
+        if (cursor != reader->end && *cursor == 'n') {
+            return read_null(reader, cursor, out, value, skipped);
+        }
+    }
+    return bean_gen_read_value(reader, cursor, out, value);
+}
+
+/* ---- lists ----------------------------------------------------------------------------------------- */
+
+static const char *failed_item(bean_gen_reader *reader, size_t place)
+{
+    bean_i_error_step_index(reader->error, &reader->path_dropped, place);
+    return NULL;
+}
+
+/* Room for one more item or entry: NULL, described, when there is none. */
+static char *room_for_item(bean_gen_reader *reader, const char *cursor, bean_gen_sequence *sequence,
+                           size_t *capacity, size_t size)
+{
+    if (BEAN_UNLIKELY(sequence->count == reader->limits.items) && cursor != reader->end) {
+        (void)bean_i_read_fail_limit(reader, cursor, "items");
+        return NULL;
+    }
+    if (sequence->count == *capacity) {
+        size_t more = *capacity == 0 ? 4 : 2 * *capacity;
+        void *items = NULL;
+        if (more <= SIZE_MAX / 4 / size) {
+            items = bean_i_arena_grow(reader->arena, sequence->items, *capacity * size,
+                                      more * size);
+        }
+        if (items == NULL) {
+            (void)bean_i_read_fail_memory(reader, cursor);
+            return NULL;
+        }
+        sequence->items = items;
+        *capacity = more;
+    }
+    return (char *)sequence->items + sequence->count * size;
+}
+
+static const char *read_list(bean_gen_reader *reader, const char *cursor, void *out,
+                             const bean_gen_value *value)
+{
+    const bean_gen_value *item = (const bean_gen_value *)value->detail;
+    bean_gen_sequence list = { NULL, 0 };
+    size_t capacity = 0;
+    size_t place = 0; /* in the text: dropped items count */
+    bool closed;
+    cursor = bean_i_open(reader, cursor, '[', "an array");
+    if (BEAN_UNLIKELY(cursor == NULL)) {
+        return NULL;
+    }
+    closed = cursor != reader->end && *cursor == ']';
+    if (closed) {
+        reader->depth++;
+        cursor++;
+    }
+    for (; !closed; place++) {
+        bool skipped = false;
+        char *to = room_for_item(reader, cursor, &list, &capacity, item->size);
+        if (BEAN_UNLIKELY(to == NULL)) {
+            return failed_item(reader, place);
+        }
+        cursor = bean_i_read_nullable(reader, cursor, to, item, &skipped);
+        if (BEAN_UNLIKELY(cursor == NULL)) {
+            return failed_item(reader, place);
+        }
+        list.count += !skipped;
+        cursor = bean_i_after_item(reader, cursor, ']', &closed);
+        if (BEAN_UNLIKELY(cursor == NULL)) {
+            return NULL;
+        }
+    }
+    set_sequence(out, list.items, list.count, value);
+    return cursor;
+}
+
+/* ---- maps ------------------------------------------------------------------------------------------ */
+
+/* A map while it is read. */
+struct map_reading {
+    const bean_gen_value *value;
+    bean_gen_sequence entries;
+    size_t capacity;
+    size_t dropped; /* entries that are marked as dropped */
+    struct bean_i_map_index index;
+};
+
+static bean_str *key_of(const struct map_reading *map, size_t place)
+{
+    void *entry = (char *)map->entries.items + place * map->value->entry_size;
+    return (bean_str *)entry;
+}
+
+static const char *failed_entry(bean_gen_reader *reader, const struct bean_i_span *key)
+{
+    bean_i_error_step_escaped(reader->error, &reader->path_dropped, key->text,
+                              (size_t)(key->stop - key->text));
+    return NULL;
+}
+
+/* The place of the entry for this key, an old or a new one; or BEAN_I_NOT_FOUND, described. */
+static size_t place_of_key(bean_gen_reader *reader, struct map_reading *map,
+                           const struct bean_i_span *span, bool *repeated)
+{
+    const char *quote = span->text - 1;
+    size_t entry_size = map->value->entry_size;
+    bean_arena_mark mark = bean_arena_save(reader->arena);
+    bean_str key;
+    size_t place;
+    char *entry;
+    if (!bean_i_span_store(reader, span, &key)) {
+        return BEAN_I_NOT_FOUND;
+    }
+    place = bean_i_map_index_find(&map->index, &map->entries, entry_size, key);
+    if (place != BEAN_I_NOT_FOUND) {
+        bean_arena_rewind(reader->arena, mark);
+        *repeated = true;
+        return place;
+    }
+    entry = room_for_item(reader, quote, &map->entries, &map->capacity, entry_size);
+    if (BEAN_UNLIKELY(entry == NULL)) {
+        return BEAN_I_NOT_FOUND;
+    }
+    memcpy(entry, &key, sizeof key);
+    place = map->entries.count++;
+    if (BEAN_UNLIKELY(!bean_i_map_index_add(&map->index, &map->entries, entry_size,
+                                            reader->arena))) {
+        (void)bean_i_read_fail_memory(reader, quote);
+        return BEAN_I_NOT_FOUND;
+    }
+    *repeated = false;
+    return place;
+}
+
+/* The value of the entry at `place`; a null may mark the entry as dropped, or take the mark away. */
+static const char *read_entry(bean_gen_reader *reader, const char *cursor, struct map_reading *map,
+                              size_t place)
+{
+    const bean_gen_value *value = (const bean_gen_value *)map->value->detail;
+    bean_str *key = key_of(map, place);
+    bool skipped = false;
+    cursor = bean_i_read_nullable(reader, cursor, (char *)key + map->value->entry_value_offset, value,
+                           &skipped);
+    if (BEAN_UNLIKELY(skipped) != ((key->size & BEAN_I_DROPPED) != 0)) {
+        key->size ^= BEAN_I_DROPPED;
+        if (skipped) {
+            map->dropped++;
+        } else {
+            map->dropped--;
+        }
+    }
+    return cursor;
+}
+
+static const char *read_member_of_map(bean_gen_reader *reader, const char *cursor,
+                                      struct map_reading *map)
+{
+    struct bean_i_span key;
+    bool repeated;
+    size_t place;
+    cursor = bean_i_read_key(reader, cursor, &key);
+    if (BEAN_UNLIKELY(cursor == NULL)) {
+        return NULL;
+    }
+    place = place_of_key(reader, map, &key, &repeated);
+    if (BEAN_UNLIKELY(place == BEAN_I_NOT_FOUND)) {
+        return failed_entry(reader, &key);
+    }
+    if (repeated && map->value->duplicates == BEAN_GEN_DUPLICATES_ERROR) {
+        (void)bean_i_read_fail(reader, BEAN_ERROR_DUPLICATE, key.text - 1, key.text - 1, NULL);
+        return failed_entry(reader, &key);
+    }
+    if (repeated && map->value->duplicates == BEAN_GEN_DUPLICATES_FIRST) {
+        cursor = bean_i_skip_value(reader, cursor);
+    } else {
+        cursor = read_entry(reader, cursor, map, place);
+    }
+    return cursor != NULL ? cursor : failed_entry(reader, &key);
+}
+
+static void close_gaps(struct map_reading *map)
+{
+    size_t size = map->value->entry_size;
+    char *to = (char *)map->entries.items;
+    size_t i;
+    for (i = 0; i < map->entries.count; i++) {
+        bean_str *key = key_of(map, i);
+        if ((key->size & BEAN_I_DROPPED) == 0) {
+            memmove(to, key, size);
+            to += size;
+        }
+    }
+    map->entries.count -= map->dropped;
+}
+
+static const char *read_map(bean_gen_reader *reader, const char *cursor, void *out,
+                            const bean_gen_value *value)
+{
+    struct map_reading map;
+    bool closed;
+    memset(&map, 0, sizeof map);
+    map.value = value;
+    cursor = bean_i_open(reader, cursor, '{', "an object");
+    if (BEAN_UNLIKELY(cursor == NULL)) {
+        return NULL;
+    }
+    closed = cursor != reader->end && *cursor == '}';
+    if (closed) {
+        reader->depth++;
+        cursor++;
+    }
+    while (!closed) {
+        cursor = read_member_of_map(reader, cursor, &map);
+        if (BEAN_UNLIKELY(cursor == NULL)) {
+            return NULL;
+        }
+        cursor = bean_i_after_item(reader, cursor, '}', &closed);
+        if (BEAN_UNLIKELY(cursor == NULL)) {
+            return NULL;
+        }
+    }
+    if (map.dropped != 0) {
+        close_gaps(&map);
+    }
+    set_sequence(out, map.entries.items, map.entries.count, value);
+    return cursor;
+}
+
+/* ---- any value ------------------------------------------------------------------------------------- */
+
+static const char *read_by_kind(bean_gen_reader *reader, const char *cursor, void *out,
+                                const bean_gen_value *value)
+{
+    switch (value->kind) {
+    case BEAN_GEN_BOOL: return bean_gen_read_bool(reader, cursor, (bool *)out);
+    case BEAN_GEN_INT8: return bean_gen_read_int8(reader, cursor, (int8_t *)out);
+    case BEAN_GEN_INT16: return bean_gen_read_int16(reader, cursor, (int16_t *)out);
+    case BEAN_GEN_INT32: return bean_gen_read_int32(reader, cursor, (int32_t *)out);
+    case BEAN_GEN_INT64: return bean_gen_read_int64(reader, cursor, (int64_t *)out);
+    case BEAN_GEN_UINT8: return bean_gen_read_uint8(reader, cursor, (uint8_t *)out);
+    case BEAN_GEN_UINT16: return bean_gen_read_uint16(reader, cursor, (uint16_t *)out);
+    case BEAN_GEN_UINT32: return bean_gen_read_uint32(reader, cursor, (uint32_t *)out);
+    case BEAN_GEN_UINT64: return bean_gen_read_uint64(reader, cursor, (uint64_t *)out);
+    case BEAN_GEN_FLOAT32: return bean_gen_read_float32(reader, cursor, (float *)out);
+    case BEAN_GEN_FLOAT64: return bean_gen_read_float64(reader, cursor, (double *)out);
+    case BEAN_GEN_STRING: return bean_gen_read_string(reader, cursor, (bean_str *)out);
+    case BEAN_GEN_ENUM:
+        return bean_gen_read_enum(reader, cursor, (const bean_gen_enum *)value->detail, out);
+    case BEAN_GEN_BEAN: {
+        const bean_type *type = (const bean_type *)value->detail;
+        return type->read(reader, cursor, out, type);
+    }
+    case BEAN_GEN_LIST: return read_list(reader, cursor, out, value);
+    case BEAN_GEN_MAP: return read_map(reader, cursor, out, value);
+    default: return bean_i_read_fail(reader, BEAN_ERROR_ARGUMENT, cursor, NULL, NULL);
+    }
+}
+
+const char *bean_gen_read_value(bean_gen_reader *reader, const char *cursor, void *out,
+                                const bean_gen_value *value)
+{
+    if (value->null_form == BEAN_GEN_NULL_POINTER) {
+        void *bean = new_bean(reader, cursor, out, (const bean_type *)value->detail);
+        if (BEAN_UNLIKELY(bean == NULL)) {
+            return NULL;
+        }
+        out = bean;
+    } else {
+        set_flag(value, out, true);
+    }
+    return read_by_kind(reader, cursor, out, value);
+}
+
+const char *bean_gen_read_member(bean_gen_reader *reader, const char *cursor,
+                                 const bean_accessor *accessor, uint32_t index, void *bean,
+                                 const bean_type *type, uint64_t *seen)
+{
+    bool skipped = false;
+    cursor = bean_i_read_nullable(reader, cursor, (char *)bean + accessor->offset, &accessor->value,
+                           &skipped);
+    if (BEAN_UNLIKELY((type->flags & BEAN_GEN_HAS_NULL_SKIP) != 0)) {
+        uint64_t *skips = seen + type->words;
+        uint64_t bit = UINT64_C(1) << (index % 64);
+        skips[index / 64] = skipped ? skips[index / 64] | bit : skips[index / 64] & ~bit;
+    }
+    return cursor;
+}
+
+/* ---- beans ----------------------------------------------------------------------------------------- */
+
+/* The next property: the one that canonical order expects, its key written canonically, by one
+ * comparison, or whatever it is. The same results as bean_gen_next_property. */
+BEAN_INLINE int32_t next_index(bean_gen_reader *reader, const char *cursor, const bean_type *type,
+                               uint64_t *seen, int32_t index)
+{
+    uint32_t next = (uint32_t)(index + 1);
+    size_t room = reader->fast_end > cursor ? (size_t)(reader->fast_end - cursor) : 0;
+    if (BEAN_LIKELY(next < type->count)) {
+        const bean_accessor *accessor = &type->accessors[next];
+        if (BEAN_LIKELY(room >= accessor->key_size) &&
+            BEAN_LIKELY(memcmp(cursor, accessor->key, accessor->key_size) == 0) &&
+            !BEAN_GEN_SEEN(seen, next)) {
+            BEAN_GEN_MARK(seen, next);
+            reader->cursor = cursor + accessor->key_size;
+            return (int32_t)next;
+        }
+    }
+    return bean_gen_next_property(reader, cursor, type, seen);
+}
+
+static bool all_seen(const bean_type *type, const uint64_t *seen)
+{
+    uint32_t full = type->count / 64;
+    uint32_t rest = type->count % 64;
+    uint32_t i;
+    for (i = 0; i < full; i++) {
+        if (seen[i] != UINT64_MAX) {
+            return false;
+        }
+    }
+    return rest == 0 || seen[full] == (UINT64_C(1) << rest) - 1;
+}
+
+/* The first property, in the same way. */
+BEAN_INLINE int32_t first_index(bean_gen_reader *reader, const char *cursor, const bean_type *type,
+                                uint64_t *seen)
+{
+    size_t room = reader->fast_end > cursor ? (size_t)(reader->fast_end - cursor) : 0;
+    if (BEAN_LIKELY(type->count != 0) && BEAN_LIKELY(reader->depth != 0)) {
+        const bean_accessor *accessor = &type->accessors[0];
+        if (BEAN_LIKELY(room >= accessor->key_size) && BEAN_LIKELY(*cursor == '{') &&
+            BEAN_LIKELY(memcmp(cursor + 1, accessor->key + 1, accessor->key_size - 1u) == 0)) {
+            reader->depth--;
+            BEAN_GEN_MARK(seen, 0);
+            reader->cursor = cursor + accessor->key_size;
+            return 0;
+        }
+    }
+    return bean_gen_open_object(reader, cursor, type, seen);
+}
+
+/* The loop of both drivers; `by_code` is a constant where this is inlined. */
+BEAN_INLINE const char *walk(bean_gen_reader *reader, const char *cursor, void *bean,
+                             const bean_type *type, uint64_t *seen, bool by_code)
+{
+    int32_t index;
+    bool skips_nulls = (type->flags & BEAN_GEN_HAS_NULL_SKIP) != 0;
+    memset(seen, 0, (skips_nulls ? 2 : 1) * type->words * sizeof *seen);
+    index = first_index(reader, cursor, type, seen);
+    while (index >= 0) {
+        if (by_code) {
+            cursor = type->code[index].read(reader, reader->cursor, bean, seen);
+        } else {
+            cursor = bean_gen_read_member(reader, reader->cursor, &type->accessors[index],
+                                          (uint32_t)index, bean, type, seen);
+        }
+        if (BEAN_UNLIKELY(cursor == NULL)) {
+            return bean_gen_read_failed(reader, type, (uint32_t)index);
+        }
+        index = next_index(reader, cursor, type, seen, index);
+    }
+    if (BEAN_UNLIKELY(index == BEAN_GEN_FAILED)) {
+        return NULL;
+    }
+    if (!all_seen(type, seen) || skips_nulls) {
+        return bean_gen_missing(reader, type, bean, seen);
+    }
+    return reader->cursor;
+}
+
+static uint32_t words_of(const bean_type *type)
+{
+    return (type->flags & BEAN_GEN_HAS_NULL_SKIP) != 0 ? 2 * type->words : type->words;
+}
+
+/* A presence array that is too large for the stack. */
+static uint64_t *new_words(bean_gen_reader *reader, const char *cursor, const bean_type *type)
+{
+    void *words = bean_arena_alloc(reader->arena, words_of(type) * sizeof(uint64_t));
+    if (words == NULL) {
+        (void)bean_i_read_fail_memory(reader, bean_i_skip_space(reader, cursor));
+    }
+    return (uint64_t *)words;
+}
+
+BEAN_NOINLINE static const char *walk_many(bean_gen_reader *reader, const char *cursor, void *bean,
+                                           const bean_type *type, bool by_code)
+{
+    uint64_t at_hand[MANY_WORDS];
+    uint64_t *seen =
+        words_of(type) <= MANY_WORDS ? at_hand : new_words(reader, cursor, type);
+    if (seen == NULL) {
+        return NULL;
+    }
+    return walk(reader, cursor, bean, type, seen, by_code);
+}
+
+const char *bean_gen_read_table(bean_gen_reader *reader, const char *cursor, void *out,
+                                const bean_type *type)
+{
+    uint64_t seen[FEW_WORDS];
+    if (words_of(type) > FEW_WORDS) {
+        return walk_many(reader, cursor, out, type, false);
+    }
+    return walk(reader, cursor, out, type, seen, false);
+}
+
+const char *bean_gen_read_properties(bean_gen_reader *reader, const char *cursor, void *out,
+                                     const bean_type *type)
+{
+    uint64_t seen[FEW_WORDS];
+    if (words_of(type) > FEW_WORDS) {
+        return walk_many(reader, cursor, out, type, true);
+    }
+    return walk(reader, cursor, out, type, seen, true);
+}

@@ -1,0 +1,443 @@
+/*
+ * The reader's tokens: white space, literals, keys, the steps from one property of an object to the
+ * next, and how a failure is described. Must not know what a bean's members look like in memory.
+ */
+#include "internal.h"
+#include "kernels.h"
+#include "number.h"
+
+/* ---- failures ------------------------------------------------------------------------------------ */
+
+enum { GREATEST_TOKEN = 1000000000 }; /* longer ones are not followed to their end */
+
+static bool ends_word(char byte)
+{
+    return (unsigned char)byte <= ' ' || strchr(",:[]{}\"", byte) != NULL;
+}
+
+/* The length of what stands at `token`, right or not. */
+static size_t token_size(const bean_gen_reader *reader, const char *token)
+{
+    size_t room = (size_t)(reader->end - token);
+    size_t size = 1;
+    if (room > GREATEST_TOKEN) {
+        room = GREATEST_TOKEN;
+    }
+    if (room == 0) {
+        return 0;
+    }
+    if (*token == '"') {
+        while (size < room && token[size] != '"') {
+            size += token[size] == '\\' ? 2 : 1;
+        }
+        size++;
+    } else if (!ends_word(*token)) {
+        while (size < room && !ends_word(token[size])) {
+            size++;
+        }
+    }
+    return size < room ? size : room;
+}
+
+BEAN_COLD const char *bean_i_read_fail(bean_gen_reader *reader, bean_status code,
+                                       const char *fault, const char *token, const char *expected)
+{
+    bean_i_error_start(reader->error, code, expected);
+    reader->fault = fault;
+    reader->path_dropped = 0;
+    if (token != NULL) {
+        bean_i_error_found(reader->error, token, token_size(reader, token));
+    }
+    return NULL;
+}
+
+BEAN_COLD const char *bean_i_read_fail_limit(bean_gen_reader *reader, const char *fault,
+                                             const char *limit)
+{
+    (void)bean_i_read_fail(reader, BEAN_ERROR_LIMIT, fault, fault, NULL);
+    bean_i_error_detail(reader->error, limit, strlen(limit));
+    return NULL;
+}
+
+BEAN_COLD const char *bean_i_read_fail_memory(bean_gen_reader *reader, const char *fault)
+{
+    return bean_i_read_fail(reader, fault == reader->end ? BEAN_ERROR_END : BEAN_ERROR_MEMORY, fault,
+                            NULL, NULL);
+}
+
+BEAN_COLD const char *bean_i_read_fail_syntax(bean_gen_reader *reader, const char *cursor,
+                                              const char *expected)
+{
+    if (cursor == reader->end) {
+        return bean_i_read_fail(reader, BEAN_ERROR_END, cursor, NULL, expected);
+    }
+    return bean_i_read_fail(reader, BEAN_ERROR_SYNTAX, cursor, cursor, expected);
+}
+
+/* A literal that the cursor's byte starts, or NULL. */
+static const char *literal_at(char byte)
+{
+    return byte == 't' ? "true" : byte == 'f' ? "false" : byte == 'n' ? "null" : NULL;
+}
+
+BEAN_COLD const char *bean_i_read_fail_type(bean_gen_reader *reader, const char *cursor,
+                                            const char *expected)
+{
+    const char *literal;
+    if (cursor == reader->end) {
+        return bean_i_read_fail_syntax(reader, cursor, expected);
+    }
+    literal = literal_at(*cursor);
+    if (literal != NULL) {
+        if (bean_i_read_literal(reader, cursor, literal, strlen(literal)) == NULL) {
+            return NULL;
+        }
+        return bean_i_read_fail(reader, *literal == 'n' ? BEAN_ERROR_NULL : BEAN_ERROR_TYPE,
+                                cursor, cursor, expected);
+    }
+    switch (*cursor) {
+    case '"':
+    case '{':
+    case '[':
+    case '-': return bean_i_read_fail(reader, BEAN_ERROR_TYPE, cursor, cursor, expected);
+    default: break;
+    }
+    return bean_i_read_fail(reader,
+                            bean_i_is_digit(*cursor) ? BEAN_ERROR_TYPE : BEAN_ERROR_SYNTAX, cursor,
+                            cursor, expected);
+}
+
+/* Names the bean in whose object, but outside its properties' values, something is wrong. */
+static int32_t failed_in(bean_gen_reader *reader, const bean_type *type)
+{
+    if (reader->error->bean == NULL) {
+        reader->error->bean = type->name;
+    }
+    return BEAN_GEN_FAILED;
+}
+
+/* The same for a key: the pointer is the object plus the key. */
+static int32_t failed_at_key(bean_gen_reader *reader, const bean_type *type,
+                             const struct bean_i_span *key, int32_t index)
+{
+    if (reader->error->bean == NULL && index >= 0) {
+        reader->error->property = type->accessors[index].name;
+    }
+    bean_i_error_step_escaped(reader->error, &reader->path_dropped, key->text,
+                              (size_t)(key->stop - key->text));
+    return failed_in(reader, type);
+}
+
+BEAN_COLD const char *bean_gen_read_failed(bean_gen_reader *reader, const bean_type *type,
+                                           uint32_t index)
+{
+    bean_i_error_step_property(reader->error, &reader->path_dropped, type, index);
+    return NULL;
+}
+
+/* ---- tokens -------------------------------------------------------------------------------------- */
+
+const char *bean_i_skip_space_slow(const char *cursor, const char *end)
+{
+    /* One blank or one line end is the usual case, indentation the next. */
+    if (cursor < end && bean_i_is_space(*cursor)) {
+        cursor++;
+        if (cursor < end && bean_i_is_space(*cursor)) {
+            cursor = bean_i_kernels()->skip_space(cursor + 1, end);
+        }
+    }
+    return cursor;
+}
+
+const char *bean_i_read_literal(bean_gen_reader *reader, const char *cursor, const char *literal,
+                                size_t size)
+{
+    size_t room = (size_t)(reader->end - cursor);
+    size_t i = 0;
+    if (BEAN_LIKELY(room >= size) && BEAN_LIKELY(memcmp(cursor, literal, size) == 0)) {
+        return cursor + size;
+    }
+    while (i < room && cursor[i] == literal[i]) {
+        i++;
+    }
+    if (i == room) {
+        return bean_i_read_fail(reader, BEAN_ERROR_END, reader->end, NULL, literal);
+    }
+    return bean_i_read_fail(reader, BEAN_ERROR_SYNTAX, cursor + i, cursor, literal);
+}
+
+const char *bean_i_read_key(bean_gen_reader *reader, const char *cursor, struct bean_i_span *key)
+{
+    bool scanned = false;
+    if (BEAN_UNLIKELY(cursor == reader->end || *cursor != '"')) {
+        return bean_i_read_fail_syntax(reader, cursor, "a key in quotes");
+    }
+#if BEAN_HAS_SSE2
+    if (BEAN_LIKELY(reader->fast_end - cursor >= 34)) {
+        const char *text = cursor + 1;
+        uint32_t special = bean_gen_special16(text) | bean_gen_special16(text + 16) << 16;
+        if (BEAN_LIKELY(special != 0)) {
+            unsigned size = bean_gen_lowest_bit32(special);
+            if (BEAN_LIKELY(text[size] == '"')) {
+                key->text = text;
+                key->stop = text + size;
+                key->size = size;
+                cursor = text + size + 1;
+                scanned = true;
+            }
+        }
+    }
+#endif
+    if (!scanned) {
+        cursor = bean_i_scan_string(reader, cursor, key);
+        if (cursor == NULL) {
+            return NULL;
+        }
+    }
+    cursor = bean_i_skip_space(reader, cursor);
+    if (BEAN_UNLIKELY(cursor == reader->end || *cursor != ':')) {
+        return bean_i_read_fail_syntax(reader, cursor, "':'");
+    }
+    return bean_i_skip_space(reader, cursor + 1);
+}
+
+const char *bean_i_open(bean_gen_reader *reader, const char *cursor, char bracket,
+                        const char *expected)
+{
+    cursor = bean_i_skip_space(reader, cursor);
+    if (BEAN_UNLIKELY(cursor == reader->end || *cursor != bracket)) {
+        return bean_i_read_fail_type(reader, cursor, expected);
+    }
+    if (BEAN_UNLIKELY(reader->depth == 0)) {
+        return bean_i_read_fail(reader, BEAN_ERROR_DEPTH, cursor, NULL, NULL);
+    }
+    reader->depth--;
+    return bean_i_skip_space(reader, cursor + 1);
+}
+
+const char *bean_i_after_item(bean_gen_reader *reader, const char *cursor, char bracket,
+                              bool *closed)
+{
+    cursor = bean_i_skip_space(reader, cursor);
+    if (BEAN_LIKELY(cursor != reader->end)) {
+        if (*cursor == ',') {
+            *closed = false;
+            return bean_i_skip_space(reader, cursor + 1);
+        }
+        if (*cursor == bracket) {
+            *closed = true;
+            reader->close = cursor;
+            reader->depth++;
+            return cursor + 1;
+        }
+    }
+    return bean_i_read_fail_syntax(reader, cursor, bracket == '}' ? "',' or '}'" : "',' or ']'");
+}
+
+/* ---- objects of beans ------------------------------------------------------------------------------ */
+
+static int32_t close_object(bean_gen_reader *reader, const char *brace)
+{
+    reader->close = brace;
+    reader->depth++;
+    reader->cursor = brace + 1;
+    return BEAN_GEN_CLOSED;
+}
+
+static bool is_reserved(const bean_type *type, const struct bean_i_span *key)
+{
+    const char *const *name = type->reserved;
+    for (; name != NULL && *name != NULL; name++) {
+        if (bean_i_span_equal(key, *name, strlen(*name))) {
+            return true;
+        }
+    }
+    return false;
+}
+
+BEAN_COLD static int32_t fail_unknown(bean_gen_reader *reader, const bean_type *type,
+                                      const struct bean_i_span *key)
+{
+    const char *quote = key->text - 1;
+    (void)bean_i_read_fail(reader, BEAN_ERROR_UNKNOWN, quote, quote, NULL);
+    if (is_reserved(type, key)) {
+        bean_i_error_detail(reader->error, "reserved", strlen("reserved"));
+    }
+    return failed_at_key(reader, type, key, -1);
+}
+
+BEAN_COLD static int32_t fail_duplicate(bean_gen_reader *reader, const bean_type *type,
+                                        const struct bean_i_span *key, int32_t index)
+{
+    const char *quote = key->text - 1;
+    (void)bean_i_read_fail(reader, BEAN_ERROR_DUPLICATE, quote, quote, NULL);
+    return failed_at_key(reader, type, key, index);
+}
+
+/* The first property at or behind `cursor`, where a key is due, whose value is to be read. */
+static int32_t find_property(bean_gen_reader *reader, const char *cursor, const bean_type *type,
+                             uint64_t *seen)
+{
+    bool closed = false;
+    while (!closed) {
+        struct bean_i_span key;
+        int32_t index;
+        const char *value = bean_i_read_key(reader, cursor, &key);
+        if (BEAN_UNLIKELY(value == NULL)) {
+            return failed_in(reader, type);
+        }
+        index = bean_i_span_find(type->keys, &key);
+        if (BEAN_LIKELY(index >= 0)) {
+            unsigned place = (unsigned)index;
+            unsigned policy = BEAN_GEN_SEEN(seen, place) == 0
+                                  ? BEAN_GEN_DUPLICATES_LAST
+                                  : type->accessors[place].flags >> BEAN_GEN_DUPLICATE_SHIFT & 3u;
+            if (BEAN_LIKELY(policy == BEAN_GEN_DUPLICATES_LAST)) {
+                BEAN_GEN_MARK(seen, place);
+                reader->key = cursor;
+                reader->cursor = value;
+                return index;
+            }
+            if (policy == BEAN_GEN_DUPLICATES_ERROR) {
+                return fail_duplicate(reader, type, &key, index);
+            }
+        } else if (reader->strict || (type->flags & BEAN_GEN_UNKNOWN_FAIL) != 0) {
+            return fail_unknown(reader, type, &key);
+        }
+        cursor = bean_i_skip_value(reader, value);
+        if (BEAN_UNLIKELY(cursor == NULL)) {
+            return failed_at_key(reader, type, &key, index);
+        }
+        cursor = bean_i_after_item(reader, cursor, '}', &closed);
+        if (BEAN_UNLIKELY(cursor == NULL)) {
+            return failed_in(reader, type);
+        }
+    }
+    reader->cursor = cursor;
+    return BEAN_GEN_CLOSED;
+}
+
+int32_t bean_gen_open_object(bean_gen_reader *reader, const char *cursor, const bean_type *type,
+                             uint64_t *seen)
+{
+    cursor = bean_i_open(reader, cursor, '{', "an object");
+    if (BEAN_UNLIKELY(cursor == NULL)) {
+        return BEAN_GEN_FAILED;
+    }
+    if (cursor != reader->end && *cursor == '}') {
+        return close_object(reader, cursor);
+    }
+    return find_property(reader, cursor, type, seen);
+}
+
+int32_t bean_gen_next_property(bean_gen_reader *reader, const char *cursor, const bean_type *type,
+                               uint64_t *seen)
+{
+    cursor = bean_i_skip_space(reader, cursor);
+    if (BEAN_LIKELY(cursor != reader->end)) {
+        if (*cursor == ',') {
+            return find_property(reader, bean_i_skip_space(reader, cursor + 1), type, seen);
+        }
+        if (*cursor == '}') {
+            return close_object(reader, cursor);
+        }
+    }
+    (void)bean_i_read_fail_syntax(reader, cursor, "',' or '}'");
+    return failed_in(reader, type);
+}
+
+/* ---- properties that did not occur ----------------------------------------------------------------- */
+
+/* The absent ones of the 64 properties that a word of the presence array is about: those that were
+ * not there, and nulls that count as absent. */
+static uint64_t absent_bits(const bean_type *type, const uint64_t *seen, uint32_t word)
+{
+    uint64_t bits = ~seen[word];
+    uint32_t left = type->count - 64 * word;
+    if ((type->flags & BEAN_GEN_HAS_NULL_SKIP) != 0) {
+        bits |= seen[type->words + word];
+    }
+    return left < 64 ? bits & ((UINT64_C(1) << left) - 1) : bits;
+}
+
+/* The first absent property from `index` on, or type->count. */
+static uint32_t next_absent(const bean_type *type, const uint64_t *seen, uint32_t index)
+{
+    while (index < type->count) {
+        uint64_t bits = absent_bits(type, seen, index / 64) >> (index % 64);
+        if (bits != 0) {
+            return index + bean_gen_lowest_bit64(bits);
+        }
+        index = (index / 64 + 1) * 64;
+    }
+    return type->count;
+}
+
+static bool is_required(const bean_type *type, uint32_t index)
+{
+    return (type->accessors[index].flags & BEAN_GEN_REQUIRED) != 0;
+}
+
+/* Names all of the required properties that are missing, `first` being the first one. */
+BEAN_COLD static const char *fail_missing(bean_gen_reader *reader, const bean_type *type,
+                                          const uint64_t *seen, uint32_t first)
+{
+    bean_error *error = reader->error;
+    struct bean_i_text names;
+    uint32_t i;
+    (void)bean_i_read_fail(reader, BEAN_ERROR_REQUIRED, reader->close, NULL, NULL);
+    names.to = error->detail;
+    names.room = sizeof error->detail;
+    names.size = 0;
+    names.dropped = 0;
+    for (i = first; i < type->count; i = next_absent(type, seen, i + 1)) {
+        if (is_required(type, i)) {
+            bean_str name = bean_i_written_name(&type->accessors[i]);
+            if (i != first) {
+                bean_i_text_append(&names, ", ", 2);
+            }
+            bean_i_text_append(&names, name.data, name.size);
+        }
+    }
+    bean_i_text_finish(&names);
+    error->bean = type->name;
+    error->property = type->accessors[first].name;
+    return NULL;
+}
+
+static void set_default(const bean_accessor *accessor, void *bean)
+{
+    const bean_gen_value *value = &accessor->value;
+    char *member = (char *)bean + accessor->offset;
+    bool has = false;
+    if (accessor->default_value != NULL) {
+        memcpy(member, accessor->default_value, value->size);
+        has = true;
+    } else {
+        memset(member, 0, value->size);
+        if (value->kind == BEAN_GEN_BEAN && value->null_form == BEAN_GEN_NEVER_NULL) {
+            bean_gen_init((const bean_type *)value->detail, member);
+        }
+    }
+    if (value->null_form == BEAN_GEN_NULL_FLAG) {
+        memcpy(member + value->has_offset, &has, sizeof has);
+    }
+}
+
+const char *bean_gen_missing(bean_gen_reader *reader, const bean_type *type, void *bean,
+                             const uint64_t *seen)
+{
+    uint32_t first = next_absent(type, seen, 0);
+    uint32_t i;
+    for (i = first; i < type->count; i = next_absent(type, seen, i + 1)) {
+        if (BEAN_UNLIKELY(is_required(type, i))) {
+            return fail_missing(reader, type, seen, i);
+        }
+    }
+    for (i = first; i < type->count; i = next_absent(type, seen, i + 1)) {
+        set_default(&type->accessors[i], bean);
+    }
+    /* Straight lanes close objects without telling `cursor`, but never without `close`. */
+    reader->cursor = reader->close + 1;
+    return reader->cursor;
+}
