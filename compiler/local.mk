@@ -8,25 +8,82 @@ compiler_cppflags = -I$(srcdir)/%D%
 libbeanc_la_SOURCES = \
   %D%/arena.c \
   %D%/arena.h \
+  %D%/ast.c \
   %D%/ast.h \
+  %D%/ast_build.c \
+  %D%/ast_build.h \
+  %D%/ast_build_expr.c \
+  %D%/depfile.c \
+  %D%/depfile.h \
   %D%/diag.c \
   %D%/diag.h \
   %D%/diag_print.c \
   %D%/diags.def \
+  %D%/driver.c \
+  %D%/driver.h \
+  %D%/driver_names.c \
+  %D%/driver_names.h \
+  %D%/driver_outputs.c \
+  %D%/driver_outputs.h \
+  %D%/emit.h \
+  %D%/emit_c.c \
+  %D%/emit_c.h \
+  %D%/emit_c_accessors.c \
+  %D%/emit_c_api.c \
+  %D%/emit_c_fused_read.c \
+  %D%/emit_c_fused_write.c \
+  %D%/emit_c_main.c \
+  %D%/emit_c_property.c \
+  %D%/emit_c_read.c \
+  %D%/emit_c_types.c \
+  %D%/emit_c_write.c \
+  %D%/emit_registry.c \
+  %D%/emitters.def \
+  %D%/fileid.c \
+  %D%/fileid.h \
   %D%/fileio.c \
   %D%/fileio.h \
   %D%/intern.c \
   %D%/intern.h \
+  %D%/keys.h \
+  %D%/lexer.h \
+  %D%/lexer_text.c \
+  %D%/load.c \
+  %D%/load.h \
+  %D%/lower.h \
+  %D%/lower_real.c \
+  %D%/lower_real.h \
   %D%/map.c \
   %D%/map.h \
+  %D%/model.h \
+  %D%/naming.c \
+  %D%/naming.h \
+  %D%/options.c \
+  %D%/options.def \
+  %D%/options.h \
+  %D%/options_check.c \
+  %D%/options_help.c \
+  %D%/options_values.c \
+  %D%/options_values.h \
+  %D%/out.c \
+  %D%/out.h \
+  %D%/parse.c \
   %D%/parse.h \
+  %D%/parse_errors.c \
+  %D%/parse_errors.h \
+  %D%/plan.h \
   %D%/source.c \
   %D%/source.h \
   %D%/str.c \
   %D%/str.h \
   %D%/str_buffer.c \
+  %D%/suggest.c \
+  %D%/suggest.h \
+  %D%/tokens.def \
   %D%/vec.c \
-  %D%/vec.h
+  %D%/vec.h \
+  %D%/verb_dump.c \
+  %D%/verb_dump.h
 libbeanc_la_CPPFLAGS = $(compiler_cppflags)
 libbeanc_la_LIBADD = libbeanc_generated.la
 beanc_SOURCES = %D%/main.c

@@ -1,6 +1,13 @@
 # Sample schemas, and the demo that takes one of them through every shape.
 
-EXTRA_DIST += %D%/demo.sh
+EXTRA_DIST += \
+  %D%/demo.sh \
+  %D%/cards.bean \
+  %D%/deep.bean \
+  %D%/jwt.bean \
+  %D%/large.bean \
+  %D%/person.bean \
+  %D%/person15.bean
 
 demo: all
 	@$(tests_environment) $(SHELL) $(srcdir)/%D%/demo.sh

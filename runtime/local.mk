@@ -11,6 +11,16 @@ include_HEADERS += \
 runtime_cppflags = -I$(srcdir)/%D% $(BEAN_SIMD)
 
 libbean_la_SOURCES = \
+  %D%/arena.c \
+  %D%/buffer.c \
+  %D%/cpu.c \
+  %D%/document_read.c \
+  %D%/driver_read.c \
+  %D%/driver_write.c \
+  %D%/enum.c \
+  %D%/equal.c \
+  %D%/error.c \
+  %D%/file.c \
   %D%/float_exact.c \
   %D%/float_read.c \
   %D%/float_tables.c \
@@ -18,7 +28,28 @@ libbean_la_SOURCES = \
   %D%/float_write.c \
   %D%/int.c \
   %D%/internal.h \
-  %D%/number.h
+  %D%/internal_write.h \
+  %D%/kernels.h \
+  %D%/kernels_neon.c \
+  %D%/kernels_scalar.c \
+  %D%/kernels_x86.c \
+  %D%/key_table.c \
+  %D%/lifecycle.c \
+  %D%/list.c \
+  %D%/main_filter.c \
+  %D%/map_index.c \
+  %D%/number.h \
+  %D%/pretty.c \
+  %D%/reader.c \
+  %D%/scalar_read.c \
+  %D%/skip.c \
+  %D%/str.c \
+  %D%/str_read.c \
+  %D%/str_write.c \
+  %D%/type.c \
+  %D%/utf8.c \
+  %D%/value.c \
+  %D%/writer.c
 libbean_la_CPPFLAGS = $(runtime_cppflags)
 libbean_la_CFLAGS = $(BEAN_C11) $(AM_CFLAGS) $(BEAN_VISIBILITY)
 # C:R:A, never derived from the release number: code changed R+1; interface added C+1, R=0, A+1;

@@ -45,15 +45,22 @@ AM_TESTS_ENVIRONMENT = $(tests_environment)
 
 # Shell tests
 tests_scripts = \
+  %D%/counts.test \
   %D%/exports.test \
   %D%/file_length.test \
   %D%/floors.test \
-  %D%/install.test
+  %D%/install.test \
+  %D%/refusals.test \
+  %D%/roundtrip.test \
+  %D%/variants.test
 tests_long_scripts =
 TESTS += $(tests_scripts)
 
 # What they read: helpers, and directories that are shipped whole
-tests_helpers =
+tests_helpers = \
+  %D%/number_test.h \
+  %D%/shapes.c \
+  %D%/shapes.py
 tests_directories = \
   %D%/data
 EXTRA_DIST += $(tests_scripts) $(tests_long_scripts) $(tests_helpers) $(tests_directories) \
@@ -72,6 +79,19 @@ tests_ldflags = $(AM_LDFLAGS) -static
 if HAVE_CHECK
 if HAVE_STATIC
 # begin: check programs
+check_PROGRAMS += \
+  %D%/check_float_read \
+  %D%/check_int
+
+%C%_check_float_read_SOURCES = %D%/check_float_read.c
+%C%_check_float_read_CPPFLAGS = $(tests_runtime_cppflags)
+%C%_check_float_read_LDADD = $(tests_runtime_ldadd)
+%C%_check_float_read_LDFLAGS = $(tests_ldflags)
+
+%C%_check_int_SOURCES = %D%/check_int.c
+%C%_check_int_CPPFLAGS = $(tests_runtime_cppflags)
+%C%_check_int_LDADD = $(tests_runtime_ldadd)
+%C%_check_int_LDFLAGS = $(tests_ldflags)
 # end: check programs
 TESTS += $(check_PROGRAMS)
 endif
