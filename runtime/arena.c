@@ -20,7 +20,7 @@ struct bean_arena_block {
 
 #define HEADER ((sizeof(struct bean_arena_block) + ALIGNMENT - 1) / ALIGNMENT * ALIGNMENT)
 
-const char bean_i_empty[16] BEAN_ALIGNED(16) = { 0 };
+const char bean_i_empty[16] BEAN_ALIGNED(16) = {0};
 
 static char *payload(struct bean_arena_block *block)
 {

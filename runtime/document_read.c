@@ -14,7 +14,7 @@ static size_t limit_or(size_t limit, size_t otherwise)
 
 static void set_limits(bean_gen_reader *reader, const bean_read_options *options)
 {
-    static const bean_read_options defaults = { false, false, 0, 0, 0, 0, 0 };
+    static const bean_read_options defaults = {false, false, 0, 0, 0, 0, 0};
     bean_read_options *limits = &reader->limits;
     *limits = options != NULL ? *options : defaults;
     limits->depth = limits->depth != 0 ? limits->depth : BEAN_DEFAULT_DEPTH;

@@ -48,7 +48,7 @@ static void set_sequence(void *out, void *items, size_t count, const bean_gen_va
         union {
             const char *address;
             void *items;
-        } empty = { bean_i_empty };
+        } empty = {bean_i_empty};
         sequence.items = value->null_form == BEAN_GEN_NULL_DATA ? empty.items : NULL;
     }
     memcpy(out, &sequence, sizeof sequence);
@@ -96,8 +96,7 @@ static const char *read_null(bean_gen_reader *reader, const char *null, void *ou
     }
     switch (value->nulls) {
     case BEAN_GEN_NULLS_SKIP: *skipped = true; return cursor;
-    case BEAN_GEN_NULLS_AS_EMPTY:
-        return set_empty(reader, null, out, value) ? cursor : NULL;
+    case BEAN_GEN_NULLS_AS_EMPTY: return set_empty(reader, null, out, value) ? cursor : NULL;
     case BEAN_GEN_NULLS_SET:
         if (value->null_form != BEAN_GEN_NEVER_NULL) {
             set_null(value, out);
@@ -141,8 +140,8 @@ static char *room_for_item(bean_gen_reader *reader, const char *cursor, bean_gen
         size_t more = *capacity == 0 ? 4 : 2 * *capacity;
         void *items = NULL;
         if (more <= SIZE_MAX / 4 / size) {
-            items = bean_i_arena_grow(reader->arena, sequence->items, *capacity * size,
-                                      more * size);
+            items =
+                bean_i_arena_grow(reader->arena, sequence->items, *capacity * size, more * size);
         }
         if (items == NULL) {
             (void)bean_i_read_fail_memory(reader, cursor);
@@ -154,11 +153,11 @@ static char *room_for_item(bean_gen_reader *reader, const char *cursor, bean_gen
     return (char *)sequence->items + sequence->count * size;
 }
 
-static const char *read_list(bean_gen_reader *reader, const char *cursor, void *out,
-                             const bean_gen_value *value)
+BEAN_NOINLINE static const char *read_list(bean_gen_reader *reader, const char *cursor, void *out,
+                                           const bean_gen_value *value)
 {
     const bean_gen_value *item = (const bean_gen_value *)value->detail;
-    bean_gen_sequence list = { NULL, 0 };
+    bean_gen_sequence list = {NULL, 0};
     size_t capacity = 0;
     size_t place = 0; /* in the text: dropped items count */
     bool closed;
@@ -240,8 +239,8 @@ static size_t place_of_key(bean_gen_reader *reader, struct map_reading *map,
     }
     memcpy(entry, &key, sizeof key);
     place = map->entries.count++;
-    if (BEAN_UNLIKELY(!bean_i_map_index_add(&map->index, &map->entries, entry_size,
-                                            reader->arena))) {
+    if (BEAN_UNLIKELY(
+            !bean_i_map_index_add(&map->index, &map->entries, entry_size, reader->arena))) {
         (void)bean_i_read_fail_memory(reader, quote);
         return BEAN_I_NOT_FOUND;
     }
@@ -256,8 +255,8 @@ static const char *read_entry(bean_gen_reader *reader, const char *cursor, struc
     const bean_gen_value *value = (const bean_gen_value *)map->value->detail;
     bean_str *key = key_of(map, place);
     bool skipped = false;
-    cursor = bean_i_read_nullable(reader, cursor, (char *)key + map->value->entry_value_offset, value,
-                           &skipped);
+    cursor = bean_i_read_nullable(reader, cursor, (char *)key + map->value->entry_value_offset,
+                                  value, &skipped);
     if (BEAN_UNLIKELY(skipped) != ((key->size & BEAN_I_DROPPED) != 0)) {
         key->size ^= BEAN_I_DROPPED;
         if (skipped) {
@@ -310,8 +309,8 @@ static void close_gaps(struct map_reading *map)
     map->entries.count -= map->dropped;
 }
 
-static const char *read_map(bean_gen_reader *reader, const char *cursor, void *out,
-                            const bean_gen_value *value)
+BEAN_NOINLINE static const char *read_map(bean_gen_reader *reader, const char *cursor, void *out,
+                                          const bean_gen_value *value)
 {
     struct map_reading map;
     bool closed;
@@ -394,7 +393,7 @@ const char *bean_gen_read_member(bean_gen_reader *reader, const char *cursor,
 {
     bool skipped = false;
     cursor = bean_i_read_nullable(reader, cursor, (char *)bean + accessor->offset, &accessor->value,
-                           &skipped);
+                                  &skipped);
     if (BEAN_UNLIKELY((type->flags & BEAN_GEN_HAS_NULL_SKIP) != 0)) {
         uint64_t *skips = seen + type->words;
         uint64_t bit = UINT64_C(1) << (index % 64);
@@ -504,8 +503,7 @@ BEAN_NOINLINE static const char *walk_many(bean_gen_reader *reader, const char *
                                            const bean_type *type, bool by_code)
 {
     uint64_t at_hand[MANY_WORDS];
-    uint64_t *seen =
-        words_of(type) <= MANY_WORDS ? at_hand : new_words(reader, cursor, type);
+    uint64_t *seen = words_of(type) <= MANY_WORDS ? at_hand : new_words(reader, cursor, type);
     if (seen == NULL) {
         return NULL;
     }

@@ -315,7 +315,7 @@ static void put_named(struct output *output, const char **separator, const char 
 
 size_t bean_error_format(const bean_error *error, const char *file, char *to, size_t room)
 {
-    struct output output = { to, room, 0 };
+    struct output output = {to, room, 0};
     const char *separator = ": ";
     put(&output, file != NULL ? file : "<input>");
     if (error->line != 0) {

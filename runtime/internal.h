@@ -88,8 +88,7 @@ BEAN_HIDDEN void *bean_i_arena_grow(bean_arena *arena, void *block, size_t old_s
 /* Room for one more item, not cleared, in storage that has room for a power of two of them and at
  * least for `count`. `items` may be anything while count is 0. Returns the items, moved or not; NULL
  * when there is no memory. Amortised O(1). */
-BEAN_HIDDEN void *bean_i_arena_room(bean_arena *arena, void *items, size_t count,
-                                    size_t item_size);
+BEAN_HIDDEN void *bean_i_arena_room(bean_arena *arena, void *items, size_t count, size_t item_size);
 
 /* ---- keys (key_table.c) ------------------------------------------------------------------------ */
 
@@ -168,8 +167,8 @@ BEAN_HIDDEN const char *bean_i_open(bean_gen_reader *reader, const char *cursor,
                                     const char *expected);
 
 /* What follows an item or a member: past a comma and white space, or past the closing bracket. */
-BEAN_HIDDEN const char *bean_i_after_item(bean_gen_reader *reader, const char *cursor,
-                                          char bracket, bool *closed);
+BEAN_HIDDEN const char *bean_i_after_item(bean_gen_reader *reader, const char *cursor, char bracket,
+                                          bool *closed);
 
 /* Checks a number of any kind (grammar and length). */
 BEAN_HIDDEN const char *bean_i_read_any_number(bean_gen_reader *reader, const char *cursor);

@@ -54,10 +54,9 @@ static const char *skip_space(const char *from, const char *end)
 {
     while (end - from >= 16) {
         uint8x16_t bytes = load(from);
-        uint8x16_t space = vorrq_u8(vorrq_u8(vceqq_u8(bytes, vdupq_n_u8(' ')),
-                                             vceqq_u8(bytes, vdupq_n_u8('\t'))),
-                                    vorrq_u8(vceqq_u8(bytes, vdupq_n_u8('\n')),
-                                             vceqq_u8(bytes, vdupq_n_u8('\r'))));
+        uint8x16_t space = vorrq_u8(
+            vorrq_u8(vceqq_u8(bytes, vdupq_n_u8(' ')), vceqq_u8(bytes, vdupq_n_u8('\t'))),
+            vorrq_u8(vceqq_u8(bytes, vdupq_n_u8('\n')), vceqq_u8(bytes, vdupq_n_u8('\r'))));
         uint64_t bits = to_bits(vmvnq_u8(space));
         if (bits != 0) {
             return from + bean_gen_lowest_bit64(bits) / 4;
@@ -67,7 +66,6 @@ static const char *skip_space(const char *from, const char *end)
     return bean_i_kernels_scalar.skip_space(from, end);
 }
 
-const struct bean_i_kernels bean_i_kernels_neon = { "neon", find_special, find_escape,
-                                                    skip_space };
+const struct bean_i_kernels bean_i_kernels_neon = {"neon", find_special, find_escape, skip_space};
 
 #endif

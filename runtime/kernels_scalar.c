@@ -59,5 +59,5 @@ static const char *skip_space(const char *from, const char *end)
     return from;
 }
 
-const struct bean_i_kernels bean_i_kernels_scalar = { "scalar", find_special, find_escape,
-                                                      skip_space };
+const struct bean_i_kernels bean_i_kernels_scalar = {"scalar", find_special, find_escape,
+                                                     skip_space};

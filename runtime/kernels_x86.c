@@ -80,7 +80,6 @@ static const char *skip_space(const char *from, const char *end)
     return bean_i_kernels_scalar.skip_space(from, end);
 }
 
-const struct bean_i_kernels bean_i_kernels_sse2 = { "sse2", find_special, find_escape,
-                                                    skip_space };
+const struct bean_i_kernels bean_i_kernels_sse2 = {"sse2", find_special, find_escape, skip_space};
 
 #endif

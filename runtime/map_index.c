@@ -57,7 +57,7 @@ static int compare(const struct tree *tree, uint64_t hash, bean_str key, size_t 
 size_t bean_i_map_index_find(const struct bean_i_map_index *index, const bean_gen_sequence *map,
                              size_t entry_size, bean_str key)
 {
-    struct tree tree = { index->nodes, (const char *)map->items, entry_size };
+    struct tree tree = {index->nodes, (const char *)map->items, entry_size};
     uint64_t hash;
     uint32_t link;
     if (index->nodes == NULL) {

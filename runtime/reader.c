@@ -39,8 +39,8 @@ static size_t token_size(const bean_gen_reader *reader, const char *token)
     return size < room ? size : room;
 }
 
-BEAN_COLD const char *bean_i_read_fail(bean_gen_reader *reader, bean_status code,
-                                       const char *fault, const char *token, const char *expected)
+BEAN_COLD const char *bean_i_read_fail(bean_gen_reader *reader, bean_status code, const char *fault,
+                                       const char *token, const char *expected)
 {
     bean_i_error_start(reader->error, code, expected);
     reader->fault = fault;
@@ -61,8 +61,8 @@ BEAN_COLD const char *bean_i_read_fail_limit(bean_gen_reader *reader, const char
 
 BEAN_COLD const char *bean_i_read_fail_memory(bean_gen_reader *reader, const char *fault)
 {
-    return bean_i_read_fail(reader, fault == reader->end ? BEAN_ERROR_END : BEAN_ERROR_MEMORY, fault,
-                            NULL, NULL);
+    return bean_i_read_fail(reader, fault == reader->end ? BEAN_ERROR_END : BEAN_ERROR_MEMORY,
+                            fault, NULL, NULL);
 }
 
 BEAN_COLD const char *bean_i_read_fail_syntax(bean_gen_reader *reader, const char *cursor,
@@ -92,8 +92,8 @@ BEAN_COLD const char *bean_i_read_fail_type(bean_gen_reader *reader, const char 
         if (bean_i_read_literal(reader, cursor, literal, strlen(literal)) == NULL) {
             return NULL;
         }
-        return bean_i_read_fail(reader, *literal == 'n' ? BEAN_ERROR_NULL : BEAN_ERROR_TYPE,
-                                cursor, cursor, expected);
+        return bean_i_read_fail(reader, *literal == 'n' ? BEAN_ERROR_NULL : BEAN_ERROR_TYPE, cursor,
+                                cursor, expected);
     }
     switch (*cursor) {
     case '"':
@@ -102,9 +102,8 @@ BEAN_COLD const char *bean_i_read_fail_type(bean_gen_reader *reader, const char 
     case '-': return bean_i_read_fail(reader, BEAN_ERROR_TYPE, cursor, cursor, expected);
     default: break;
     }
-    return bean_i_read_fail(reader,
-                            bean_i_is_digit(*cursor) ? BEAN_ERROR_TYPE : BEAN_ERROR_SYNTAX, cursor,
-                            cursor, expected);
+    return bean_i_read_fail(reader, bean_i_is_digit(*cursor) ? BEAN_ERROR_TYPE : BEAN_ERROR_SYNTAX,
+                            cursor, cursor, expected);
 }
 
 /* Names the bean in whose object, but outside its properties' values, something is wrong. */

@@ -147,11 +147,10 @@ static const char *check_sequences(const struct scan *scan, const char *at)
     return at;
 }
 
-const char *bean_i_scan_string(bean_gen_reader *reader, const char *quote,
-                               struct bean_i_span *span)
+const char *bean_i_scan_string(bean_gen_reader *reader, const char *quote, struct bean_i_span *span)
 {
     const struct bean_i_kernels *kernels = bean_i_kernels();
-    struct scan scan = { reader, quote, reader->end, false, 0 };
+    struct scan scan = {reader, quote, reader->end, false, 0};
     const char *at = quote + 1;
     if (BEAN_UNLIKELY((size_t)(scan.end - at) > reader->limits.string_size)) {
         scan.end = at + reader->limits.string_size + 1;

@@ -14,7 +14,7 @@ struct lead {
 
 static struct lead lead_of(unsigned char byte)
 {
-    struct lead lead = { 0, 0x80, 0xbf };
+    struct lead lead = {0, 0x80, 0xbf};
     if (byte < 0xc2) {
         lead.length = byte < 0x80 ? 1 : 0;
     } else if (byte < 0xe0) {
@@ -61,8 +61,7 @@ const char *bean_i_utf8_check(const char *text, const char *end)
 {
     while (text < end) {
         int length;
-        while (end - text >= 8 &&
-               (bean_gen_load64(text) & UINT64_C(0x8080808080808080)) == 0) {
+        while (end - text >= 8 && (bean_gen_load64(text) & UINT64_C(0x8080808080808080)) == 0) {
             text += 8;
         }
         if (text == end) {
