@@ -466,12 +466,15 @@ BEAN_INLINE const char *walk(bean_gen_reader *reader, const char *cursor, void *
     while (index >= 0) {
         if (by_code) {
             cursor = type->code[index].read(reader, reader->cursor, bean, seen);
+            if (BEAN_UNLIKELY(cursor == NULL)) {
+                return NULL; /* the property's own code has named it */
+            }
         } else {
             cursor = bean_gen_read_member(reader, reader->cursor, &type->accessors[index],
                                           (uint32_t)index, bean, type, seen);
-        }
-        if (BEAN_UNLIKELY(cursor == NULL)) {
-            return bean_gen_read_failed(reader, type, (uint32_t)index);
+            if (BEAN_UNLIKELY(cursor == NULL)) {
+                return bean_gen_read_failed(reader, type, (uint32_t)index);
+            }
         }
         index = next_index(reader, cursor, type, seen, index);
     }
