@@ -13,7 +13,7 @@
 struct depfile_rule {
     const struct str *targets; /* in the order they are to stand */
     size_t target_count;
-    bool targets_as_they_stand; /* not escaped: make text such as $(OUT) */
+    bool targets_as_they_stand;      /* not escaped: make text such as $(OUT) */
     const struct str *prerequisites; /* the first is the main one: it gets no empty rule */
     size_t prerequisite_count;
 };

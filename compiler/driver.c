@@ -55,7 +55,7 @@ static bool wants_colour(const struct options *options)
 
 void driver_print(struct diags *diags, const struct options *options)
 {
-    struct str_buffer text = { NULL, 0, 0 };
+    struct str_buffer text = {NULL, 0, 0};
     struct diag_print_options print;
     struct fileio_error error;
 
@@ -75,7 +75,7 @@ void driver_print(struct diags *diags, const struct options *options)
 static enum driver_status refuse(struct str message)
 {
     static const char advice[] = "Try 'beanc --help' for more information.\n";
-    struct str_buffer text = { NULL, 0, 0 };
+    struct str_buffer text = {NULL, 0, 0};
     struct fileio_error error;
 
     str_buffer_add_text(&text, "beanc: error: ");
@@ -96,8 +96,8 @@ static bool load(struct job *job)
 
     directories.items = job->options->import_path.items;
     directories.count = job->options->import_path.count;
-    ok = load_files(job->arena, &job->intern, &job->sources, &job->diags, job->input,
-                    &directories, &job->files);
+    ok = load_files(job->arena, &job->intern, &job->sources, &job->diags, job->input, &directories,
+                    &job->files);
     for (size_t i = 0; i < job->files.paths.count; i++) {
         vec_push(job->arena, &job->outputs->read, job->files.paths.items[i].data);
     }
@@ -137,8 +137,8 @@ static void emit(struct job *job, const struct plan *plan)
     names.version = STR(PACKAGE_VERSION);
     for (size_t i = 0; i < job->options->emitters.count; i++) {
         const struct emitter *emitter = job->options->emitters.items[i];
-        struct out main_file = { { NULL, 0, 0 }, 0 };
-        struct out header = { { NULL, 0, 0 }, 0 };
+        struct out main_file = {{NULL, 0, 0}, 0};
+        struct out header = {{NULL, 0, 0}, 0};
 
         emitter->emit(plan, &names, &main_file, &header);
         add_output(job, job->options->to_stdout ? "-" : job->names.main_files[i], &main_file);
@@ -184,8 +184,8 @@ static bool check_names(struct job *job, const struct str *names, size_t count, 
 
 static void add_depfile(struct job *job)
 {
-    struct target_list targets = { NULL, 0, 0 };
-    struct str_buffer text = { NULL, 0, 0 };
+    struct target_list targets = {NULL, 0, 0};
+    struct str_buffer text = {NULL, 0, 0};
     struct depfile_rule rule;
 
     add_targets(job, &targets);
@@ -295,7 +295,7 @@ static enum driver_status print_text(struct arena *arena, struct str text,
 
 static enum driver_status print_help(struct arena *arena, const struct options *options)
 {
-    struct str_buffer text = { NULL, 0, 0 };
+    struct str_buffer text = {NULL, 0, 0};
     enum driver_status status;
 
     options_help(&text);

@@ -26,12 +26,10 @@ static struct str stem_of(struct str path)
     struct str base = base_of(path);
     size_t dot = str_find_last(base, '.');
 
-    return dot == base.size || dot == 0 ? path
-                                        : str_slice(path, 0, path.size - base.size + dot);
+    return dot == base.size || dot == 0 ? path : str_slice(path, 0, path.size - base.size + dot);
 }
 
-static const char *join(struct arena *arena, struct str first, struct str second,
-                        const char *third)
+static const char *join(struct arena *arena, struct str first, struct str second, const char *third)
 {
     struct str pieces[3];
 
@@ -147,9 +145,8 @@ static const char *depfile_name(struct arena *arena, const struct options *optio
     if (options->depfile_only) {
         return "-";
     }
-    return options->depfile_beside
-               ? join(arena, str_from(names->main_files[0]), STR(".d"), "")
-               : NULL;
+    return options->depfile_beside ? join(arena, str_from(names->main_files[0]), STR(".d"), "")
+                                   : NULL;
 }
 
 void driver_names_make(struct arena *arena, const struct options *options, const char *input,
@@ -163,16 +160,16 @@ void driver_names_make(struct arena *arena, const struct options *options, const
 
     name_main_files(arena, options, stem, names);
     main_file = including_file(options, names);
-    names->header = options->header != NULL ? options->header
-                                            : join(arena, stem_of(main_file), STR(".h"), "");
+    names->header =
+        options->header != NULL ? options->header : join(arena, stem_of(main_file), STR(".h"), "");
     names->depfile = depfile_name(arena, options, names);
-    names->schema_path = is_stdin                               ? STR("<stdin>")
+    names->schema_path = is_stdin                           ? STR("<stdin>")
                          : str_starts_with(given, STR("/")) ? arena_copy_str(arena, imported)
-                                                                : arena_copy_str(arena, given);
+                                                            : arena_copy_str(arena, given);
     names->header_name = header_name(arena, str_from(names->header), main_file);
     names->header_import = base_of(str_from(names->header));
     if (options->output != NULL && str_ends_with(str_from(options->output), STR("/"))) {
-        names->header_import = header_name(arena, str_from(names->header),
-                                           str_from(options->output));
+        names->header_import =
+            header_name(arena, str_from(names->header), str_from(options->output));
     }
 }

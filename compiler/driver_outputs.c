@@ -19,7 +19,7 @@ static bool is_stdout(const struct driver_output *output)
 void driver_outputs_add(struct driver_outputs *outputs, const char *path, struct str bytes,
                         bool is_depfile)
 {
-    struct driver_output output = { path, bytes, is_depfile };
+    struct driver_output output = {path, bytes, is_depfile};
 
     for (size_t i = 0; is_depfile && i < outputs->list.count; i++) {
         struct driver_output *other = &outputs->list.items[i];
@@ -67,8 +67,10 @@ bool driver_outputs_distinct(struct driver_outputs *outputs, struct str *message
         }
         for (size_t j = 0; j < outputs->read.count; j++) {
             if (same_file(path, outputs->read.items[j])) {
-                *message = arena_format(outputs->arena, "the output '%s' would replace the schema "
-                                        "'%s'", path, outputs->read.items[j]);
+                *message = arena_format(outputs->arena,
+                                        "the output '%s' would replace the schema "
+                                        "'%s'",
+                                        path, outputs->read.items[j]);
                 return false;
             }
         }
@@ -112,7 +114,7 @@ static bool make_directories(struct driver_outputs *outputs, const char *path)
         if (partial[i] == '/') {
             partial[i] = '\0';
             if (mkdir(partial, 0777) != 0 && errno != EEXIST && errno != EISDIR) {
-                struct fileio_error error = { FILEIO_SYSTEM, errno, "create the directory", NULL };
+                struct fileio_error error = {FILEIO_SYSTEM, errno, "create the directory", NULL};
 
                 error.path = partial;
                 return report(outputs, &error);
@@ -152,8 +154,7 @@ static bool write_all(struct driver_outputs *outputs)
         }
     }
     for (size_t i = 0; i < file_count; i++) {
-        if (is_below_output(outputs, files[i].path) &&
-            !make_directories(outputs, files[i].path)) {
+        if (is_below_output(outputs, files[i].path) && !make_directories(outputs, files[i].path)) {
             return false;
         }
     }
@@ -174,8 +175,7 @@ static bool compare_all(struct driver_outputs *outputs)
         }
         differences++;
         (void)diag_report1(outputs->diags,
-                           fileio_is_file(output->path) ? DIAG_output_differs
-                                                        : DIAG_output_missing,
+                           fileio_is_file(output->path) ? DIAG_output_differs : DIAG_output_missing,
                            span_none(), str_from(output->path));
     }
     return differences == 0;
@@ -183,7 +183,7 @@ static bool compare_all(struct driver_outputs *outputs)
 
 static bool list_all(struct driver_outputs *outputs)
 {
-    struct str_buffer text = { NULL, 0, 0 };
+    struct str_buffer text = {NULL, 0, 0};
     struct fileio_error error;
     bool ok;
 

@@ -16,7 +16,7 @@
 struct driver_output {
     const char *path; /* "-" is standard output */
     struct str bytes;
-    bool is_depfile;  /* not compared by --check */
+    bool is_depfile; /* not compared by --check */
 };
 
 VEC_DEFINE(driver_output_list, struct driver_output);
@@ -24,9 +24,9 @@ VEC_DEFINE(driver_output_list, struct driver_output);
 struct driver_outputs {
     struct arena *arena;
     const struct options *options;
-    struct diags *diags;            /* for what is about no schema */
+    struct diags *diags; /* for what is about no schema */
     struct driver_output_list list;
-    struct options_words read;      /* the schema files of all inputs: never overwritten */
+    struct options_words read; /* the schema files of all inputs: never overwritten */
 };
 
 /* Rules of several inputs for one dependency file are put one behind the other. */

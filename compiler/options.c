@@ -31,8 +31,8 @@ struct verb_row {
 #define OPTION_VERB(id, word, help)
 #define OPTION_VERB_LATER(word)
 #define OPTION_GROUP(title)
-#define OPTION(id, long, short, argument, written, verbs, help) \
-    { OPTION_##id, long, short, written, verbs },
+#define OPTION(id, long, short, argument, written, verbs, help)                                    \
+    {OPTION_##id, long, short, written, verbs},
 #define OPTION_LATER(long)
 static const struct row rows[] = {
 #include "options.def"
@@ -49,7 +49,7 @@ static const char *const later_options[] = {
 #define OPTION_LATER(long)
 
 #undef OPTION_VERB
-#define OPTION_VERB(id, word, help) { OPTIONS_##id, word },
+#define OPTION_VERB(id, word, help) {OPTIONS_##id, word},
 static const struct verb_row verb_rows[] = {
 #include "options.def"
 };
@@ -109,7 +109,7 @@ static bool take_word(struct str text, size_t *at, struct str_buffer *word)
 
 bool options_split(struct arena *arena, struct str text, struct options_words *words)
 {
-    struct str_buffer word = { NULL, 0, 0 };
+    struct str_buffer word = {NULL, 0, 0};
     size_t at = 0;
     bool ok = str_find(text, '\0') == text.size;
 
@@ -145,7 +145,7 @@ static bool expand_word(struct parser *parser, const char *word, unsigned depth)
 
 static bool expand_file(struct parser *parser, const char *path, unsigned depth)
 {
-    struct options_words words = { NULL, 0, 0 };
+    struct options_words words = {NULL, 0, 0};
     struct fileio_error error;
     struct str text;
 
@@ -155,13 +155,13 @@ static bool expand_file(struct parser *parser, const char *path, unsigned depth)
         return false;
     }
     if (!fileio_read(parser->arena, path, ARGFILE_MAX_SIZE, &text, &error)) {
-        *parser->message = arena_format(parser->arena, "can't read '@%s': %s", path,
-                                        fileio_error_text(&error));
+        *parser->message =
+            arena_format(parser->arena, "can't read '@%s': %s", path, fileio_error_text(&error));
         return false;
     }
     if (!options_split(parser->arena, text, &words)) {
-        *parser->message = arena_format(parser->arena,
-                                        "'@%s' has a quote that is not closed or a NUL", path);
+        *parser->message =
+            arena_format(parser->arena, "'@%s' has a quote that is not closed or a NUL", path);
         return false;
     }
     for (size_t i = 0; i < words.count; i++) {
@@ -188,8 +188,8 @@ static bool refuse_unknown(struct parser *parser, const char *word)
 
     for (size_t i = 0; i < LATER_OPTION_COUNT; i++) {
         if (str_is(name, later_options[i])) {
-            *parser->message = arena_format(parser->arena, "option '%s' is not supported yet",
-                                            later_options[i]);
+            *parser->message =
+                arena_format(parser->arena, "option '%s' is not supported yet", later_options[i]);
             return false;
         }
     }
@@ -255,8 +255,8 @@ static bool take_option(struct parser *parser, const char *word)
         return refuse_unknown(parser, word);
     }
     if (row->verbs == COMPILE && parser->options->verb != OPTIONS_COMPILE) {
-        *parser->message = arena_format(parser->arena, "option '%s' does not go with a verb",
-                                        spelling);
+        *parser->message =
+            arena_format(parser->arena, "option '%s' does not go with a verb", spelling);
         return false;
     }
     if (row->written == FLAG && value != NULL) {
@@ -326,8 +326,7 @@ static bool take_words(struct parser *parser)
             if (!take_option(parser, word)) {
                 return false;
             }
-            if (parser->options->verb == OPTIONS_HELP ||
-                parser->options->verb == OPTIONS_VERSION) {
+            if (parser->options->verb == OPTIONS_HELP || parser->options->verb == OPTIONS_VERSION) {
                 return true;
             }
         } else {
@@ -340,7 +339,7 @@ static bool take_words(struct parser *parser)
 bool options_parse(struct arena *arena, size_t argc, const char *const *argv,
                    const char *search_path, struct options *options, struct str *message)
 {
-    struct parser parser = { arena, options, message, { NULL, 0, 0 }, 0, false };
+    struct parser parser = {arena, options, message, {NULL, 0, 0}, 0, false};
 
     memset(options, 0, sizeof *options);
     options->max_errors = DIAG_DEFAULT_MAX_ERRORS;

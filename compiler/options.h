@@ -43,9 +43,9 @@ struct options {
     enum options_verb verb;
     struct options_words inputs; /* "-" is standard input; at least one when there is work to do */
 
-    const char *output; /* -o, or NULL; a directory when it ends in '/' */
-    const char *header; /* --header, or NULL */
-    bool to_stdout;     /* --stdout or -o - */
+    const char *output;               /* -o, or NULL; a directory when it ends in '/' */
+    const char *header;               /* --header, or NULL */
+    bool to_stdout;                   /* --stdout or -o - */
     struct options_emitters emitters; /* at least one, each once */
     bool only_if_changed;
     bool check;

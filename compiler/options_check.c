@@ -69,22 +69,20 @@ static bool check_inputs(struct arena *arena, const struct options *options, str
     return true;
 }
 
-static bool check_conflicts(struct arena *arena, const struct options *options,
-                            struct str *message)
+static bool check_conflicts(struct arena *arena, const struct options *options, struct str *message)
 {
     bool many = options->emitters.count > 1;
     bool depfile_stdout = options->depfile != NULL && strcmp(options->depfile, "-") == 0;
     const struct conflict conflicts[] = {
-        { options->output != NULL, options->to_stdout, "-o FILE", "standard output" },
-        { many, options->to_stdout, "several emitters", "standard output" },
-        { options->check, options->dry_run, "--check", "--dry-run" },
-        { options->check, options->to_stdout, "--check", "standard output" },
-        { options->check, options->depfile_only, "--check", "-M" },
-        { options->depfile_beside, options->depfile_only, "-MD", "-M" },
-        { options->depfile_beside && options->depfile == NULL, options->to_stdout,
-          "-MD without -MF", "standard output" },
-        { depfile_stdout, options->to_stdout && !options->depfile_only, "-MF -",
-          "standard output" },
+        {options->output != NULL, options->to_stdout, "-o FILE", "standard output"},
+        {many, options->to_stdout, "several emitters", "standard output"},
+        {options->check, options->dry_run, "--check", "--dry-run"},
+        {options->check, options->to_stdout, "--check", "standard output"},
+        {options->check, options->depfile_only, "--check", "-M"},
+        {options->depfile_beside, options->depfile_only, "-MD", "-M"},
+        {options->depfile_beside && options->depfile == NULL, options->to_stdout, "-MD without -MF",
+         "standard output"},
+        {depfile_stdout, options->to_stdout && !options->depfile_only, "-MF -", "standard output"},
     };
 
     for (size_t i = 0; i < sizeof conflicts / sizeof conflicts[0]; i++) {
@@ -118,13 +116,11 @@ static bool check_needs(struct arena *arena, const struct options *options, stru
 }
 
 /* With several emitters the extension of -o says which one FILE is. */
-static bool check_extension(struct arena *arena, const struct options *options,
-                            struct str *message)
+static bool check_extension(struct arena *arena, const struct options *options, struct str *message)
 {
     struct str output = str_from(options->output);
 
-    if (options->emitters.count < 2 || options->output == NULL ||
-        is_directory(options->output)) {
+    if (options->emitters.count < 2 || options->output == NULL || is_directory(options->output)) {
         return true;
     }
     for (size_t i = 0; i < options->emitters.count; i++) {
@@ -134,9 +130,9 @@ static bool check_extension(struct arena *arena, const struct options *options,
             return true;
         }
     }
-    *message = arena_format(arena,
-                            "with several emitters '-o FILE' must end in one's name, such as '.%s'",
-                            options->emitters.items[0]->name);
+    *message =
+        arena_format(arena, "with several emitters '-o FILE' must end in one's name, such as '.%s'",
+                     options->emitters.items[0]->name);
     return false;
 }
 

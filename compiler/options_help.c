@@ -23,9 +23,9 @@ struct help_row {
 #define JOINED 0
 #define OPTION_VERB(id, word, help)
 #define OPTION_VERB_LATER(word)
-#define OPTION_GROUP(title) { title, "", "", "", "", 0, false },
-#define OPTION(id, long, short, argument, written, verbs, help) \
-    { NULL, long, short, argument, help, written, sizeof #id == sizeof "emit" && #id[0] == 'e' },
+#define OPTION_GROUP(title) {title, "", "", "", "", 0, false},
+#define OPTION(id, long, short, argument, written, verbs, help)                                    \
+    {NULL, long, short, argument, help, written, sizeof #id == sizeof "emit" && #id[0] == 'e'},
 #define OPTION_LATER(long)
 static const struct help_row rows[] = {
 #include "options.def"
@@ -39,7 +39,7 @@ struct verb_help {
     const char *help;
 };
 
-#define OPTION_VERB(id, word, help) { word, help },
+#define OPTION_VERB(id, word, help) {word, help},
 #define OPTION_GROUP(title)
 #define OPTION(id, long, short, argument, written, verbs, help)
 static const struct verb_help verbs[] = {
@@ -50,8 +50,7 @@ static const char usage[] =
     "Usage: beanc [OPTION]... FILE.bean...\n"
     "   or: beanc VERB [OPTION]... FILE.bean...\n"
     "Compile schemas to C: structs, and functions that read and write them as JSON.\n"
-    "A FILE '-' is standard input, '@FILE' stands for the words in FILE, and '--' ends\n"
-    "the options.\n";
+    "FILE '-' is standard input, '@FILE' the words in FILE; '--' ends the options.\n";
 
 static const char closing[] =
     "\n"
@@ -137,7 +136,7 @@ static void add_options(struct str_buffer *out, struct str_buffer *line)
 
 void options_help(struct str_buffer *out)
 {
-    struct str_buffer line = { NULL, 0, 0 };
+    struct str_buffer line = {NULL, 0, 0};
 
     str_buffer_add_text(out, usage);
     str_buffer_add_text(out, "\nVerbs:\n");

@@ -74,9 +74,9 @@ static bool take_prefix(struct str *text, const char *prefix)
 
 static bool set_shape(const struct setter *setter, const char *value)
 {
-    static const char *const names[] = { "table", "property", "fused" };
-    static const enum model_shape shapes[] = { MODEL_SHAPE_TABLE, MODEL_SHAPE_PROPERTY,
-                                               MODEL_SHAPE_FUSED };
+    static const char *const names[] = {"table", "property", "fused"};
+    static const enum model_shape shapes[] = {MODEL_SHAPE_TABLE, MODEL_SHAPE_PROPERTY,
+                                              MODEL_SHAPE_FUSED};
     struct plan_options *plan = &setter->options->plan;
     struct str rest = str_from(value);
 
@@ -103,9 +103,9 @@ static bool set_shape(const struct setter *setter, const char *value)
 
 static bool set_inlining(const struct setter *setter, const char *value)
 {
-    static const char *const names[] = { "heads", "all", "none" };
-    static const enum plan_inline choices[] = { PLAN_INLINE_HEADS, PLAN_INLINE_ALL,
-                                                PLAN_INLINE_NONE };
+    static const char *const names[] = {"heads", "all", "none"};
+    static const enum plan_inline choices[] = {PLAN_INLINE_HEADS, PLAN_INLINE_ALL,
+                                               PLAN_INLINE_NONE};
     int place = choose(setter, str_from(value), names, 3);
 
     if (place < 0) {
@@ -117,8 +117,8 @@ static bool set_inlining(const struct setter *setter, const char *value)
 
 static bool set_colour(const struct setter *setter, const char *value)
 {
-    static const char *const names[] = { "auto", "always", "never" };
-    static const enum options_when choices[] = { OPTIONS_AUTO, OPTIONS_ALWAYS, OPTIONS_NEVER };
+    static const char *const names[] = {"auto", "always", "never"};
+    static const enum options_when choices[] = {OPTIONS_AUTO, OPTIONS_ALWAYS, OPTIONS_NEVER};
     int place = choose(setter, str_from(value), names, 3);
 
     if (place < 0) {
@@ -131,7 +131,7 @@ static bool set_colour(const struct setter *setter, const char *value)
 
 static bool set_diagnostics(const struct setter *setter, const char *value)
 {
-    static const char *const names[] = { "text", "json" };
+    static const char *const names[] = {"text", "json"};
     int place = choose(setter, str_from(value), names, 2);
 
     if (place < 0) {
@@ -200,9 +200,9 @@ static bool add_warning(const struct setter *setter, const char *value)
     }
     (void)(take_prefix(&name, "error=") || take_prefix(&name, "no-error=") ||
            take_prefix(&name, "no-"));
-    *setter->message = arena_format(setter->arena, "there is no warning '%.*s' for '-W'%s",
-                                    STR_ARGS(name),
-                                    options_advice(setter->arena, name, names, count).data);
+    *setter->message =
+        arena_format(setter->arena, "there is no warning '%.*s' for '-W'%s", STR_ARGS(name),
+                     options_advice(setter->arena, name, names, count).data);
     return false;
 }
 
@@ -211,8 +211,10 @@ static bool add_warning(const struct setter *setter, const char *value)
 static bool set_text(const struct setter *setter, const char *value, const char **place)
 {
     if (value[0] == '\0') {
-        *setter->message = arena_format(setter->arena, "option '%s' needs an argument that is "
-                                        "not empty", setter->spelling);
+        *setter->message = arena_format(setter->arena,
+                                        "option '%s' needs an argument that is "
+                                        "not empty",
+                                        setter->spelling);
         return false;
     }
     *place = value;
@@ -252,8 +254,10 @@ static bool set_count(const struct setter *setter, const char *value, size_t *co
         }
     }
     if (size == 0 || number > MAX_COUNT) {
-        *setter->message = arena_format(setter->arena, "option '%s' needs a number from 0 to %d, "
-                                        "not '%s'", setter->spelling, (int)MAX_COUNT, value);
+        *setter->message = arena_format(setter->arena,
+                                        "option '%s' needs a number from 0 to %d, "
+                                        "not '%s'",
+                                        setter->spelling, (int)MAX_COUNT, value);
         return false;
     }
     *count = number;
@@ -271,9 +275,11 @@ static bool set_prefix(const struct setter *setter, const char *value)
         bool other = (*p >= '0' && *p <= '9' && p > value) || (*p == '_' && before != '_');
 
         if (!letter && !other) {
-            *setter->message = arena_format(
-                setter->arena, "option '%s' needs a C identifier that neither starts with '_' "
-                "nor has '__' in it, not '%s'", setter->spelling, value);
+            *setter->message =
+                arena_format(setter->arena,
+                             "option '%s' needs a C identifier that neither starts with '_' "
+                             "nor has '__' in it, not '%s'",
+                             setter->spelling, value);
             return false;
         }
         before = *p;
@@ -316,7 +322,7 @@ static bool set_with_value(const struct setter *setter, enum option_id id, const
 bool options_set(struct arena *arena, enum option_id id, const char *spelling, const char *value,
                  struct options *options, struct str *message)
 {
-    struct setter setter = { arena, options, message, spelling };
+    struct setter setter = {arena, options, message, spelling};
 
     switch (id) {
     case OPTION_to_stdout: options->to_stdout = true; break;
