@@ -11,10 +11,18 @@ enum { MAX_KEPT_DIGITS = 19 }; /* 10^19 < 2^64 */
 /* An exponent is read up to here and no further; no text is long enough to make up for it. */
 #define EXPONENT_LIMIT INT64_C(100000000000000000)
 
-static const struct bean_i_float_format float64_format = { 52, -1074 };
-static const struct bean_i_float_format float32_format = { 23, -149 };
-#define FLOAT64_INFINITY UINT64_C(0x7ff0000000000000)
-#define FLOAT32_INFINITY UINT64_C(0x7f800000)
+/* A greater power of ten is too large whatever its digits. */
+enum { GREATEST_FLOAT_POWER = 308 };
+
+static const struct bean_i_float_format float64_format = {52, -1074};
+static const struct bean_i_float_format float32_format = {23, -149};
+
+/* The exponent field is all ones: one more than twice the bias, which least_exponent contains. */
+BEAN_INLINE uint64_t infinite_bits(struct bean_i_float_format format)
+{
+    int bias = 1 - format.least_exponent - (int)format.fraction_bits;
+    return (uint64_t)(2 * bias + 1) << format.fraction_bits;
+}
 
 /* ---- text to decimal ----------------------------------------------------------------------------
  */
@@ -23,8 +31,8 @@ static const struct bean_i_float_format float32_format = { 23, -149 };
  * of them in all; the caller counts. */
 BEAN_INLINE const char *take_digits(const char *at, const char *end, uint64_t *value)
 {
-    static const uint32_t powers[9] = { 1,      10,      100,      1000,     10000,
-                                        100000, 1000000, 10000000, 100000000 };
+    static const uint32_t powers[9] = {1,      10,      100,      1000,     10000,
+                                       100000, 1000000, 10000000, 100000000};
     while (end - at >= 8) {
         uint64_t word = bean_i_load_text8(at);
         unsigned count = bean_i_count_digits8(word);
@@ -89,9 +97,8 @@ BEAN_INLINE enum bean_i_number_status missing_digit(const char *at, const char *
     return at == end ? BEAN_I_NUMBER_END : BEAN_I_NUMBER_SYNTAX;
 }
 
-BEAN_INLINE enum bean_i_number_status read_decimal(const char *text, const char *end,
-                                                   const char **stop,
-                                                   struct bean_i_decimal *decimal)
+BEAN_INLINE enum bean_i_number_status
+read_decimal(const char *text, const char *end, const char **stop, struct bean_i_decimal *decimal)
 {
     const char *at = text;
     decimal->negative = at < end && *at == '-';
@@ -171,9 +178,8 @@ BEAN_INLINE struct estimate estimate_bits(uint64_t digits, int exponent,
     int shift = 62 - (int)format.fraction_bits + (int)(high >> 63);
     if (BEAN_UNLIKELY(unit + shift < format.least_exponent)) {
         shift = format.least_exponent - unit;
-        if (shift > 64) { /* below half the least value, or so near to it that it needs a look */
-            bool near = shift == 65 && high >= UINT64_MAX - 1;
-            return (struct estimate){ 0, 0, !near };
+        if (shift > 64) { /* the product's top word is below 2^64, which is at most the middle */
+            return (struct estimate){0, 0, true};
         }
     }
     uint64_t half = UINT64_C(1) << (shift - 1);
@@ -193,43 +199,54 @@ BEAN_INLINE struct estimate estimate_bits(uint64_t digits, int exponent,
     }
     uint64_t lower = ((uint64_t)(unit + shift - format.least_exponent) << format.fraction_bits) +
                      (high >> (shift - 1) >> 1);
-    return (struct estimate){ lower, lower + up, certain };
+    return (struct estimate){lower, lower + up, certain};
 }
 
-/* Infinity or more if the value is too large. */
+/* For numbers with digits cut off, which lie between two that have none, and for those that the
+ * estimate can't decide. */
+static BEAN_NOINLINE uint64_t round_hard_case(const struct bean_i_decimal *decimal,
+                                              struct bean_i_float_format format,
+                                              struct estimate estimate)
+{
+    if (estimate.certain) {
+        struct estimate above = estimate_bits(decimal->digits + 1, (int)decimal->exponent, format);
+        if (above.certain && above.bits == estimate.bits) {
+            return estimate.bits;
+        }
+    }
+    if (estimate.lower >= infinite_bits(format)) {
+        return estimate.lower;
+    }
+    return bean_i_round_exactly(decimal, format, estimate.lower);
+}
+
+/* The bits of infinity, or greater ones, if the value is too large. */
 BEAN_INLINE uint64_t round_decimal(const struct bean_i_decimal *decimal,
-                                   struct bean_i_float_format format, uint64_t infinity)
+                                   struct bean_i_float_format format)
 {
     if (BEAN_UNLIKELY(decimal->digits == 0 || decimal->exponent < BEAN_I_LEAST_POWER)) {
         return 0;
     }
-    if (BEAN_UNLIKELY(decimal->exponent > 308)) {
-        return infinity;
+    if (BEAN_UNLIKELY(decimal->exponent > GREATEST_FLOAT_POWER)) {
+        return infinite_bits(format);
     }
-    int exponent = (int)decimal->exponent;
-    struct estimate estimate = estimate_bits(decimal->digits, exponent, format);
-    if (BEAN_UNLIKELY(decimal->truncated)) {
-        struct estimate above = estimate_bits(decimal->digits + 1, exponent, format);
-        estimate.certain = estimate.certain && above.certain && estimate.bits == above.bits;
-    }
-    if (BEAN_UNLIKELY(!estimate.certain)) {
-        return estimate.lower >= infinity
-                   ? infinity
-                   : bean_i_round_exactly(decimal, format, estimate.lower);
+    struct estimate estimate = estimate_bits(decimal->digits, (int)decimal->exponent, format);
+    if (BEAN_UNLIKELY(decimal->truncated || !estimate.certain)) {
+        return round_hard_case(decimal, format, estimate);
     }
     return estimate.bits;
 }
 
-enum bean_i_number_status bean_i_parse_float64(const char *text, const char *end,
-                                               const char **stop, double *value)
+enum bean_i_number_status bean_i_parse_float64(const char *text, const char *end, const char **stop,
+                                               double *value)
 {
     struct bean_i_decimal decimal;
     enum bean_i_number_status status = read_decimal(text, end, stop, &decimal);
     if (BEAN_UNLIKELY(status != BEAN_I_NUMBER_OK)) {
         return status;
     }
-    uint64_t bits = round_decimal(&decimal, float64_format, FLOAT64_INFINITY);
-    if (BEAN_UNLIKELY(bits >= FLOAT64_INFINITY)) {
+    uint64_t bits = round_decimal(&decimal, float64_format);
+    if (BEAN_UNLIKELY(bits >= infinite_bits(float64_format))) {
         return BEAN_I_NUMBER_RANGE;
     }
     bits |= (uint64_t)decimal.negative << 63;
@@ -237,16 +254,16 @@ enum bean_i_number_status bean_i_parse_float64(const char *text, const char *end
     return BEAN_I_NUMBER_OK;
 }
 
-enum bean_i_number_status bean_i_parse_float32(const char *text, const char *end,
-                                               const char **stop, float *value)
+enum bean_i_number_status bean_i_parse_float32(const char *text, const char *end, const char **stop,
+                                               float *value)
 {
     struct bean_i_decimal decimal;
     enum bean_i_number_status status = read_decimal(text, end, stop, &decimal);
     if (BEAN_UNLIKELY(status != BEAN_I_NUMBER_OK)) {
         return status;
     }
-    uint64_t wide_bits = round_decimal(&decimal, float32_format, FLOAT32_INFINITY);
-    if (BEAN_UNLIKELY(wide_bits >= FLOAT32_INFINITY)) {
+    uint64_t wide_bits = round_decimal(&decimal, float32_format);
+    if (BEAN_UNLIKELY(wide_bits >= infinite_bits(float32_format))) {
         return BEAN_I_NUMBER_RANGE;
     }
     uint32_t bits = (uint32_t)wide_bits | (uint32_t)decimal.negative << 31;

@@ -4,7 +4,6 @@
  */
 #include "number.h"
 
-const struct bean_i_power
-    bean_i_powers_of_ten[BEAN_I_GREATEST_POWER - BEAN_I_LEAST_POWER + 1] = {
+const struct bean_i_power bean_i_powers_of_ten[BEAN_I_GREATEST_POWER - BEAN_I_LEAST_POWER + 1] = {
 #include "float_tables.h"
 };

@@ -64,17 +64,17 @@ BEAN_INLINE struct shortest choose_digits(uint64_t lower, uint64_t value, uint64
         bool down_fits = lower <= 40 * tens;
         bool up_fits = 40 * tens + 40 <= upper;
         if (down_fits != up_fits) {
-            return (struct shortest){ tens + up_fits, k + 1 };
+            return (struct shortest){tens + up_fits, k + 1};
         }
     }
     bool down_fits = lower <= 4 * below;
     bool up_fits = 4 * below + 4 <= upper;
     if (down_fits != up_fits) {
-        return (struct shortest){ below + up_fits, k };
+        return (struct shortest){below + up_fits, k};
     }
     uint64_t middle = 4 * below + 2;
     bool up = value > middle || (value == middle && (below & 1) != 0);
-    return (struct shortest){ below + up, k };
+    return (struct shortest){below + up, k};
 }
 
 BEAN_INLINE struct shortest find_shortest(struct binary binary)
@@ -133,24 +133,24 @@ BEAN_INLINE int used_characters(uint64_t word)
 
 BEAN_INLINE struct digits17 spell_digits(struct shortest shortest)
 {
-    static const uint64_t powers[18] = { 1,
-                                         10,
-                                         100,
-                                         1000,
-                                         10000,
-                                         100000,
-                                         1000000,
-                                         10000000,
-                                         100000000,
-                                         1000000000,
-                                         UINT64_C(10000000000),
-                                         UINT64_C(100000000000),
-                                         UINT64_C(1000000000000),
-                                         UINT64_C(10000000000000),
-                                         UINT64_C(100000000000000),
-                                         UINT64_C(1000000000000000),
-                                         UINT64_C(10000000000000000),
-                                         UINT64_C(100000000000000000) };
+    static const uint64_t powers[18] = {1,
+                                        10,
+                                        100,
+                                        1000,
+                                        10000,
+                                        100000,
+                                        1000000,
+                                        10000000,
+                                        100000000,
+                                        1000000000,
+                                        10000000000,
+                                        100000000000,
+                                        1000000000000,
+                                        10000000000000,
+                                        100000000000000,
+                                        1000000000000000,
+                                        10000000000000000,
+                                        100000000000000000};
     struct digits17 result;
     /* bits * log10(2), which is the number of digits or one less */
     unsigned length = (64 - bean_i_leading_zeros(shortest.digits)) * 1233 >> 12;
@@ -161,7 +161,8 @@ BEAN_INLINE struct digits17 spell_digits(struct shortest shortest)
     result.leading = (char)(BEAN_I_ZERO_DIGIT + (int)(high / 100000000));
     result.first = bean_i_split_digits8(high % 100000000) | BEAN_I_ZERO_DIGITS8;
     result.second = bean_i_split_digits8(low) | BEAN_I_ZERO_DIGITS8;
-    result.count = low != 0 ? 9 + used_characters(result.second) : 1 + used_characters(result.first);
+    result.count =
+        low != 0 ? 9 + used_characters(result.second) : 1 + used_characters(result.first);
     result.exponent = shortest.exponent + (int)length - 1;
     return result;
 }
@@ -249,7 +250,7 @@ BEAN_INLINE bool is_small_whole(struct binary binary, int fraction_bits)
 BEAN_INLINE struct binary take_apart(uint64_t fraction, int biased, int fraction_bits,
                                      int least_exponent)
 {
-    struct binary binary = { fraction, least_exponent, false };
+    struct binary binary = {fraction, least_exponent, false};
     if (BEAN_LIKELY(biased != 0)) {
         binary.significand |= UINT64_C(1) << fraction_bits;
         binary.exponent += biased - 1;

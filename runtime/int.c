@@ -84,8 +84,8 @@ struct magnitude {
 /* All the digits at `at`; the first byte is a digit but not a zero. */
 static const char *read_digits(const char *at, const char *end, struct magnitude *result)
 {
-    static const uint32_t powers[9] = { 1,      10,      100,      1000,     10000,
-                                        100000, 1000000, 10000000, 100000000 };
+    static const uint32_t powers[9] = {1,      10,      100,      1000,     10000,
+                                       100000, 1000000, 10000000, 100000000};
     uint64_t value = 0;
     bool overflow = false;
     /* Two words of eight digits always fit, what follows is checked digit by digit. */
@@ -153,7 +153,7 @@ enum bean_i_number_status bean_i_parse_int64(const char *text, const char *end, 
         return BEAN_I_NUMBER_RANGE;
     }
     /* -2^63 can't be had by negating a positive int64. */
-    *value = !negative ? (int64_t)magnitude.value
+    *value = !negative              ? (int64_t)magnitude.value
              : magnitude.value == 0 ? 0
                                     : -(int64_t)(magnitude.value - 1) - 1;
     return BEAN_I_NUMBER_OK;

@@ -173,7 +173,8 @@ BEAN_INLINE void bean_i_store_text8(char *to, uint64_t word)
 BEAN_INLINE unsigned bean_i_count_digits8(uint64_t word)
 {
     uint64_t threes = (word & 0xf0f0f0f0f0f0f0f0u) ^ 0x3030303030303030u;
-    uint64_t above_nine = ((word + 0x0606060606060606u) & 0xf0f0f0f0f0f0f0f0u) ^ 0x3030303030303030u;
+    uint64_t above_nine =
+        ((word + 0x0606060606060606u) & 0xf0f0f0f0f0f0f0f0u) ^ 0x3030303030303030u;
     uint64_t others = threes | above_nine;
     return others == 0 ? 8 : bean_gen_lowest_bit64(others) >> 3;
 }

@@ -22,6 +22,7 @@ def power(exponent):
 
 
 def main():
+    print("/* clang-format off */")
     print("/* Written by tools/make_float_tables.py, not by hand.")
     print(" * Entry i holds the top 128 bits of 10^(i - %d), rounded down, as { high, low }." % -LEAST)
     print(" * The entries of 10^0 to 10^55 are exact. */")
@@ -29,7 +30,7 @@ def main():
         value = power(exponent)
         assert value.bit_length() == 128
         high, low = value >> 64, value & (2**64 - 1)
-        print("{ 0x%016x, 0x%016x }, /* 1e%d */" % (high, low, exponent))
+        print("{0x%016x, 0x%016x}, /* 1e%d */" % (high, low, exponent))
 
 
 main()
