@@ -25,6 +25,11 @@
 extern "C" {
 #endif
 
+/* What is declared from here on is exported; libbean.map names it once more. */
+#if defined(__GNUC__)
+#pragma GCC visibility push(default)
+#endif
+
 #define BEAN_VERSION_MAJOR 0
 #define BEAN_VERSION_MINOR 1
 #define BEAN_VERSION_PATCH 0
@@ -294,6 +299,10 @@ bean_status bean_file_read(const char *path, bean_arena *arena, bean_str *text);
 
 /* Writes a file whole: through a temporary beside it that replaces it, or not at all. */
 bean_status bean_file_write(const char *path, const char *data, size_t size);
+
+#if defined(__GNUC__)
+#pragma GCC visibility pop
+#endif
 
 #ifdef __cplusplus
 }

@@ -16,6 +16,11 @@
 extern "C" {
 #endif
 
+/* What is declared from here on is exported; libbean.map names it once more. */
+#if defined(__GNUC__)
+#pragma GCC visibility push(default)
+#endif
+
 /* Raised whenever generated code of another version would no longer fit. */
 #define BEAN_GEN_VERSION 1
 
@@ -363,6 +368,10 @@ int bean_gen_main(const bean_gen_value *value, bool lines, int argc, char **argv
 
 #include "bean_gen_read.h"
 #include "bean_gen_write.h"
+
+#if defined(__GNUC__)
+#pragma GCC visibility pop
+#endif
 
 #ifdef __cplusplus
 }
