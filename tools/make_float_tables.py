@@ -25,12 +25,15 @@ def main():
     print("/* clang-format off */")
     print("/* Written by tools/make_float_tables.py, not by hand.")
     print(" * Entry i holds the top 128 bits of 10^(i - %d), rounded down, as { high, low }." % -LEAST)
-    print(" * The entries of 10^0 to 10^55 are exact. */")
+    print(" * The entries of 10^0 to 10^55 are exact. The comments name the last entry of a line. */")
+    line = []
     for exponent in range(LEAST, GREATEST + 1):
         value = power(exponent)
         assert value.bit_length() == 128
-        high, low = value >> 64, value & (2**64 - 1)
-        print("{0x%016x, 0x%016x}, /* 1e%d */" % (high, low, exponent))
+        line.append("{0x%016x, 0x%016x}," % (value >> 64, value & (2**64 - 1)))
+        if len(line) == 2 or exponent == GREATEST:
+            print(" ".join(line), "/* 1e%d */" % exponent)
+            line = []
 
 
 main()
