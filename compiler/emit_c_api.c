@@ -175,6 +175,10 @@ static void declare_derived(const struct plan_derived *derived, struct out *out)
     if (derived->kind == PLAN_DERIVED_OPTIONAL) {
         return;
     }
+    if (derived->c_guard.size != 0) {
+        out_line(out, "#ifndef %S_FUNCTIONS", &derived->c_guard);
+        out_line(out, "#define %S_FUNCTIONS", &derived->c_guard);
+    }
     if (derived->kind == PLAN_DERIVED_MAP) {
         out_line(out, "/* The value of a key, or NULL. O(count). */");
         out_line(out, "static inline %S%s*%S_find(const %S *map, bean_str key)", element, space,
@@ -202,6 +206,9 @@ static void declare_derived(const struct plan_derived *derived, struct out *out)
                  element, space);
     }
     out_line(out, "}");
+    if (derived->c_guard.size != 0) {
+        out_line(out, "#endif");
+    }
     out_line(out, "");
 }
 

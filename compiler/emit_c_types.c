@@ -100,22 +100,54 @@ static void emit_constant(const struct plan_const *constant, struct out *out)
     out_line(out, "");
 }
 
+static void begin_guard(const struct plan_derived *derived, const char *piece, struct out *out)
+{
+    if (derived->c_guard.size != 0) {
+        out_line(out, "#ifndef %S%s", &derived->c_guard, piece);
+        out_line(out, "#define %S%s", &derived->c_guard, piece);
+    }
+}
+
+static void end_guard(const struct plan_derived *derived, struct out *out)
+{
+    if (derived->c_guard.size != 0) {
+        out_line(out, "#endif");
+    }
+    out_line(out, "");
+}
+
 static void emit_derived(const struct plan_derived *derived, struct out *out)
 {
     const struct str *name = &derived->c_name;
     const struct str *element = &derived->c_element;
+    begin_guard(derived, "", out);
     switch (derived->kind) {
     case PLAN_DERIVED_LIST:
         out_line(out, "BEAN_DECLARE_LIST(%S, %S);", name, element);
         break;
-    case PLAN_DERIVED_MAP:
-        out_line(out, "BEAN_DECLARE_MAP(%S, %S);", name, element);
+    case PLAN_DERIVED_MAP: /* the entries follow once their values are complete */
+        out_line(out, "typedef struct %S_entry %S_entry;", name, name);
+        out_line(out, "BEAN_DECLARE_LIST(%S, %S_entry);", name, name);
         break;
     case PLAN_DERIVED_OPTIONAL:
         out_line(out, "BEAN_DECLARE_OPTIONAL(%S, %S);", name, element);
         break;
     }
-    out_line(out, "");
+    end_guard(derived, out);
+}
+
+static void emit_entry(const struct plan_derived *derived, struct out *out)
+{
+    const struct str *element = &derived->c_element;
+    bool is_pointer = element->data[element->size - 1] == '*';
+    begin_guard(derived, "_ENTRY", out);
+    out_line(out, "struct %S_entry {", &derived->c_name);
+    out_indent(out);
+    out_line(out, "bean_str key;");
+    out_line(out, "%S%svalue;", element, is_pointer ? "" : " ");
+    out_dedent(out);
+    out_line(out, "};");
+    end_guard(derived, out);
 }
 
 static void emit_member(const struct plan_property *property, struct out *out)
@@ -174,6 +206,9 @@ void emit_c_types(const struct plan *plan, struct out *header)
             break;
         case PLAN_STEP_DERIVED:
             emit_derived(step->derived, header);
+            break;
+        case PLAN_STEP_ENTRY:
+            emit_entry(step->derived, header);
             break;
         case PLAN_STEP_BEAN:
             emit_struct(step->bean, header);

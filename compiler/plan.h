@@ -41,7 +41,13 @@ enum plan_include {
 };
 
 /* Where a rule came from, for the dump. */
-enum plan_origin { PLAN_FROM_DEFAULT, PLAN_FROM_FILE, PLAN_FROM_BEAN, PLAN_FROM_PROPERTY };
+enum plan_origin {
+    PLAN_FROM_DEFAULT,
+    PLAN_FROM_FILE,
+    PLAN_FROM_BEAN,
+    PLAN_FROM_PROPERTY,
+    PLAN_FROM_OPTION /* the command line */
+};
 
 struct plan_rules {
     enum plan_include include;
@@ -118,6 +124,9 @@ struct plan_bean {
     bool is_local;            /* of the file that is compiled, not of an import */
     const struct plan_property *properties; /* in canonical order, inherited ones included */
     size_t property_count;
+    size_t listed_count;      /* this many of them come first by @order ... */
+    size_t indexed_count;     /* ... then these by @index ... */
+    enum model_rest rest;     /* ... and the others so */
     const struct plan_property *const *members; /* own ones in declared order: the struct */
     size_t member_count;
     const struct plan_keys *keys; /* names and aliases; only local beans */
@@ -171,17 +180,28 @@ struct plan_derived {
     enum plan_derived_kind kind;
     struct str c_name;    /* "quarkus_demo_person_list" */
     struct str c_element; /* "quarkus_demo_person", "quarkus_demo_node *" */
+    struct str c_guard;   /* "QUARKUS_DEMO_INT32_LIST_LIST_DECLARED" where another file of the
+                           * package may declare the same: then all of its pieces stand between
+                           * #ifndef and #endif; later ones add "_ENTRY", "_FUNCTIONS". Or empty */
 };
 
-/* The header's declarations in an order that compiles: forward typedefs of all structs come first
- * (lists only need those), then these. */
-enum plan_step_kind { PLAN_STEP_ENUM, PLAN_STEP_CONST, PLAN_STEP_DERIVED, PLAN_STEP_BEAN };
+/* The header's declarations in an order that compiles: forward typedefs of all beans come first
+ * (lists only need those), then these. The struct of a map only needs a forward declaration of its
+ * entry struct, which holds the value and so may have to wait until a bean is complete: it is a
+ * step of its own (ENTRY), later than the map's. */
+enum plan_step_kind {
+    PLAN_STEP_ENUM,
+    PLAN_STEP_CONST,
+    PLAN_STEP_DERIVED,
+    PLAN_STEP_ENTRY,
+    PLAN_STEP_BEAN
+};
 
 struct plan_step {
     enum plan_step_kind kind;
     const struct plan_enum *enumeration;
     const struct plan_const *constant;
-    const struct plan_derived *derived;
+    const struct plan_derived *derived; /* DERIVED, ENTRY */
     const struct plan_bean *bean;
 };
 

@@ -1,0 +1,245 @@
+/*
+ * The merge of rules. What may be left out on writing is not required on reading, and then
+ * missing means exactly what was left out: combinations for which that fails are errors.
+ */
+#include "inclusion.h"
+
+#include <math.h>
+#include <string.h>
+
+static enum plan_include plain_include(enum model_include rule)
+{
+    switch (rule) {
+    case MODEL_ALWAYS: return PLAN_ALWAYS;
+    case MODEL_NON_NULL:
+    case MODEL_NON_ABSENT: return PLAN_NON_NULL;
+    case MODEL_NON_EMPTY: return PLAN_NON_EMPTY;
+    case MODEL_NON_DEFAULT: return PLAN_NON_DEFAULT;
+    case MODEL_NON_ZERO: return PLAN_NON_ZERO;
+    }
+    return PLAN_ALWAYS;
+}
+
+const char *inclusion_name(enum plan_include rule)
+{
+    switch (rule) {
+    case PLAN_ALWAYS: return "always";
+    case PLAN_NON_NULL: return "non_null";
+    case PLAN_NON_EMPTY: return "non_empty";
+    case PLAN_NON_ZERO: return "non_zero";
+    case PLAN_NON_DEFAULT: return "non_default";
+    }
+    return "";
+}
+
+static bool has_content(const struct model_type *type)
+{
+    return type->kind == MODEL_LIST || type->kind == MODEL_MAP;
+}
+
+bool inclusion_may_omit(enum plan_include rule, const struct model_type *type)
+{
+    switch (rule) {
+    case PLAN_ALWAYS: return false;
+    case PLAN_NON_NULL: return type->nullable;
+    case PLAN_NON_EMPTY: return type->nullable || type->kind == MODEL_STRING || has_content(type);
+    case PLAN_NON_ZERO: return type->nullable || type->kind != MODEL_BEAN;
+    case PLAN_NON_DEFAULT: return true;
+    }
+    return false;
+}
+
+/* Null for a type that has none fails, even where a rule further out sets nulls. */
+static enum model_nulls nulls_for(enum model_nulls rule, const struct model_type *type)
+{
+    return rule == MODEL_NULLS_SET && !type->nullable ? MODEL_NULLS_FAIL : rule;
+}
+
+static enum model_nulls default_nulls(const struct model_type *type)
+{
+    return type->nullable ? MODEL_NULLS_SET : MODEL_NULLS_FAIL;
+}
+
+struct plan_rules inclusion_defaults(const struct model_type *type)
+{
+    struct plan_rules rules;
+
+    memset(&rules, 0, sizeof rules);
+    rules.nulls = default_nulls(type);
+    rules.content_nulls = has_content(type) ? default_nulls(type->element) : rules.nulls;
+    rules.duplicates = MODEL_DUPLICATES_ERROR;
+    rules.map_duplicates = MODEL_DUPLICATES_LAST;
+    return rules;
+}
+
+static void merge_include(struct plan_rules *rules, const struct model_include_rule *rule,
+                          enum plan_origin origin)
+{
+    if (rule->given) {
+        rules->include = plain_include(rule->value);
+        rules->include_origin = origin;
+    }
+    if (rule->content_given) {
+        rules->content_include = plain_include(rule->content);
+        rules->content_include_origin = origin;
+    }
+}
+
+static void merge_nulls(struct plan_rules *rules, const struct model_nulls_rule *rule,
+                        enum plan_origin origin)
+{
+    if (rule->given) {
+        rules->nulls = rule->value;
+        rules->nulls_origin = origin;
+    }
+    if (rule->content_given) {
+        rules->content_nulls = rule->content;
+        rules->content_nulls_origin = origin;
+    }
+}
+
+static void merge_duplicates(struct plan_rules *rules, const struct model_duplicates_rule *rule,
+                             enum plan_origin origin)
+{
+    if (rule->given) {
+        rules->duplicates = rule->value;
+        rules->duplicates_origin = origin;
+        if (origin == PLAN_FROM_PROPERTY) {
+            rules->map_duplicates = rule->value;
+        }
+    }
+}
+
+static struct plan_rules merge(const struct model_property *property)
+{
+    const struct model_bean *bean = property->bean;
+    const struct model_file *file = bean->file;
+    struct plan_rules rules = inclusion_defaults(property->type);
+
+    merge_include(&rules, &file->include, PLAN_FROM_FILE);
+    merge_include(&rules, &bean->include, PLAN_FROM_BEAN);
+    merge_include(&rules, &property->include, PLAN_FROM_PROPERTY);
+    merge_nulls(&rules, &file->nulls, PLAN_FROM_FILE);
+    merge_nulls(&rules, &bean->nulls, PLAN_FROM_BEAN);
+    merge_nulls(&rules, &property->nulls, PLAN_FROM_PROPERTY);
+    merge_duplicates(&rules, &file->duplicates, PLAN_FROM_FILE);
+    merge_duplicates(&rules, &bean->duplicates, PLAN_FROM_BEAN);
+    merge_duplicates(&rules, &property->duplicates, PLAN_FROM_PROPERTY);
+    rules.nulls = nulls_for(rules.nulls, property->type);
+    if (has_content(property->type)) {
+        rules.content_nulls = nulls_for(rules.content_nulls, property->type->element);
+    } else {
+        rules.content_include = PLAN_ALWAYS;
+        rules.content_nulls = rules.nulls;
+    }
+    if (rules.content_include == PLAN_NON_DEFAULT) {
+        rules.content_include = PLAN_NON_ZERO; /* there is no literal for entries */
+    }
+    return rules;
+}
+
+/* All bytes zero in C. A non-nullable string without an address is "", too. */
+static bool is_zero(const struct model_value *value, const struct model_type *type)
+{
+    switch (value->kind) {
+    case MODEL_VALUE_NONE:
+    case MODEL_VALUE_NULL: return true;
+    case MODEL_VALUE_BOOL: return !type->nullable && !value->boolean;
+    case MODEL_VALUE_INT: return !type->nullable && value->integer == 0;
+    case MODEL_VALUE_UINT: return !type->nullable && value->natural == 0;
+    case MODEL_VALUE_FLOAT: return !type->nullable && value->real == 0 && !signbit(value->real);
+    case MODEL_VALUE_STRING: return !type->nullable && value->text.size == 0;
+    case MODEL_VALUE_MEMBER: return !type->nullable && value->member->value == 0;
+    case MODEL_VALUE_EMPTY: return !type->nullable;
+    }
+    return false;
+}
+
+/* The rule that has the same effect and needs no literal, where there is one. */
+static enum plan_include resolve_non_default(const struct model_property *property, bool zero)
+{
+    switch (property->default_value.kind) {
+    case MODEL_VALUE_NONE: return PLAN_NON_ZERO;
+    case MODEL_VALUE_NULL: return PLAN_NON_NULL;
+    default: return zero ? PLAN_NON_ZERO : PLAN_NON_DEFAULT;
+    }
+}
+
+static struct span rule_span(const struct model_property *property, enum plan_origin origin)
+{
+    switch (origin) {
+    case PLAN_FROM_FILE: return property->bean->file->include.span;
+    case PLAN_FROM_BEAN: return property->bean->include.span;
+    case PLAN_FROM_PROPERTY: return property->include.span;
+    case PLAN_FROM_DEFAULT:
+    case PLAN_FROM_OPTION: break;
+    }
+    return span_none();
+}
+
+static void add_rule_note(struct diags *diags, struct diag *diag,
+                          const struct model_property *property, enum plan_origin origin)
+{
+    struct span span = rule_span(property, origin);
+
+    if (span_exists(span)) {
+        diag_note(diags, diag, DIAG_rule_here, span);
+    }
+}
+
+static void check_required(const struct model_property *property, const struct plan_rules *rules,
+                           struct diags *diags)
+{
+    if (property->required && inclusion_may_omit(rules->include, property->type)) {
+        struct diag *diag = diag_report1(diags, DIAG_required_include, property->required_span,
+                                         str_from(inclusion_name(rules->include)));
+
+        add_rule_note(diags, diag, property, rules->include_origin);
+    }
+}
+
+/* With a default that is neither null nor zero, what non_null, non_empty and non_zero leave out
+ * would come back as that default. */
+static void check_default(const struct model_property *property, const struct plan_rules *rules,
+                          bool zero, struct diags *diags)
+{
+    const struct model_type *type = property->type;
+    const char *omitted = NULL;
+    struct diag *diag;
+
+    if (zero || rules->include == PLAN_NON_DEFAULT || !inclusion_may_omit(rules->include, type)) {
+        return;
+    }
+    if (type->nullable) {
+        omitted = "null";
+    } else if (type->kind == MODEL_STRING) {
+        omitted = "\"\"";
+    } else {
+        omitted = type->kind == MODEL_BOOL ? "false" : "0";
+    }
+    diag = diag_report2(diags, DIAG_include_default, property->default_value.span,
+                        str_from(inclusion_name(rules->include)), str_from(omitted));
+    add_rule_note(diags, diag, property, rules->include_origin);
+}
+
+struct inclusion inclusion_of(const struct model_property *property, struct diags *diags)
+{
+    enum model_value_kind kind = property->default_value.kind;
+    struct inclusion result;
+
+    memset(&result, 0, sizeof result);
+    result.rules = merge(property);
+    result.has_default =
+        kind != MODEL_VALUE_NONE && kind != MODEL_VALUE_NULL && kind != MODEL_VALUE_EMPTY;
+    result.default_is_zero = is_zero(&property->default_value, property->type);
+    if (result.rules.include == PLAN_NON_DEFAULT) {
+        result.rules.include = resolve_non_default(property, result.default_is_zero);
+    }
+    check_required(property, &result.rules, diags);
+    check_default(property, &result.rules, result.default_is_zero, diags);
+    result.required =
+        property->required ||
+        (!property->type->nullable && kind == MODEL_VALUE_NONE && !property->optional &&
+         !inclusion_may_omit(result.rules.include, property->type));
+    return result;
+}

@@ -1,0 +1,336 @@
+/*
+ * Values and derived types. A value is described from its innermost element outwards, in a loop,
+ * so that no depth of types is too much.
+ */
+#include "layout.h"
+
+#include "inclusion.h"
+
+static const struct {
+    const char *type;
+    const char *stem;
+    unsigned size; /* of integers */
+    bool is_signed;
+} scalars[MODEL_KIND_COUNT] = {
+    [MODEL_BOOL] = {"bool", "bool", 0, false},
+    [MODEL_INT8] = {"int8_t", "int8", 1, true},
+    [MODEL_INT16] = {"int16_t", "int16", 2, true},
+    [MODEL_INT32] = {"int32_t", "int32", 4, true},
+    [MODEL_INT64] = {"int64_t", "int64", 8, true},
+    [MODEL_UINT8] = {"uint8_t", "uint8", 1, false},
+    [MODEL_UINT16] = {"uint16_t", "uint16", 2, false},
+    [MODEL_UINT32] = {"uint32_t", "uint32", 4, false},
+    [MODEL_UINT64] = {"uint64_t", "uint64", 8, false},
+    [MODEL_FLOAT32] = {"float", "float32", 0, true},
+    [MODEL_FLOAT64] = {"double", "float64", 0, true},
+    [MODEL_STRING] = {"bean_str", "string", 0, false},
+};
+
+bool layout_is_scalar(enum model_kind kind)
+{
+    return kind <= MODEL_FLOAT64 || kind == MODEL_ENUM;
+}
+
+const char *layout_scalar_type(enum model_kind kind)
+{
+    return scalars[kind].type;
+}
+
+const char *layout_scalar_stem(enum model_kind kind)
+{
+    return scalars[kind].stem;
+}
+
+unsigned layout_integer_size(enum model_kind kind)
+{
+    return scalars[kind].size;
+}
+
+bool layout_is_signed(enum model_kind kind)
+{
+    return scalars[kind].is_signed;
+}
+
+/* ---- known types ----------------------------------------------------------------------------- */
+
+void layout_init(struct layout *layout, struct arena *arena, struct names_scope *globals)
+{
+    layout->arena = arena;
+    layout->globals = globals;
+    map_init(&layout->beans, arena);
+    map_init(&layout->enums, arena);
+    map_init(&layout->derived, arena);
+    layout->bean_list.items = NULL;
+    layout->bean_list.count = 0;
+    layout->bean_list.room = 0;
+    layout->derived_list.items = NULL;
+    layout->derived_list.count = 0;
+    layout->derived_list.room = 0;
+}
+
+static struct str concat(struct arena *arena, struct str first, struct str second, struct str third)
+{
+    struct str pieces[3] = {first, second, third};
+
+    return arena_concat(arena, pieces, 3);
+}
+
+/* `is_own`: no other file makes a struct of that name, because an own type's name is in it. */
+static struct layout_derived *new_derived(struct layout *layout, enum plan_derived_kind kind,
+                                          struct str c_name, struct str c_element, bool is_local,
+                                          bool is_own)
+{
+    struct layout_derived *derived = ARENA_NEW(layout->arena, struct layout_derived);
+
+    derived->plan.kind = kind;
+    derived->plan.c_name = c_name;
+    derived->plan.c_element = c_element;
+    if (!is_own) {
+        derived->plan.c_guard = concat(layout->arena, names_upper(layout->arena, c_name),
+                                       STR("_DECLARED"), str_make(NULL, 0));
+    }
+    derived->is_local = is_local;
+    map_add(&layout->derived, c_name, derived);
+    vec_push(layout->arena, &layout->derived_list, derived);
+    return derived;
+}
+
+/* Maps are keyed by the pointer's own bytes, which live in the plan's struct. */
+#define POINTER_KEY(pointer) str_make((const char *)&(pointer), sizeof(pointer))
+
+void layout_add_bean(struct layout *layout, struct plan_bean *bean)
+{
+    struct layout_bean *known = ARENA_NEW(layout->arena, struct layout_bean);
+
+    known->plan = bean;
+    known->number = layout->bean_list.count;
+    map_add(&layout->beans, POINTER_KEY(bean->model), known);
+    vec_push(layout->arena, &layout->bean_list, known);
+    /* its name needs no claim: it is one of those that are generated for beans */
+    known->list = new_derived(layout, PLAN_DERIVED_LIST,
+                              concat(layout->arena, bean->c_name, STR("_list"), STR("")),
+                              bean->c_name, bean->is_local, true);
+    known->list->element_bean = known;
+}
+
+void layout_add_enum(struct layout *layout, struct plan_enum *enumeration)
+{
+    map_add(&layout->enums, POINTER_KEY(enumeration->model), enumeration);
+}
+
+static struct layout_bean *find_bean(const struct layout *layout, const struct model_bean *bean)
+{
+    return (struct layout_bean *)map_get(&layout->beans, POINTER_KEY(bean));
+}
+
+struct plan_bean *layout_find_bean(const struct layout *layout, const struct model_bean *bean)
+{
+    return find_bean(layout, bean)->plan;
+}
+
+struct plan_enum *layout_find_enum(const struct layout *layout, const struct model_enum *type)
+{
+    return (struct plan_enum *)map_get(&layout->enums, POINTER_KEY(type));
+}
+
+/* ---- values ---------------------------------------------------------------------------------- */
+
+/* What is known of a value while the ones around it are made. */
+struct level {
+    struct plan_value *value;
+    struct str stem;                /* for names derived from it: "int32", "person", "int32_list" */
+    bool has_runtime_list;          /* bean.h declares its list and map */
+    bool is_own;                    /* the stem has the name of a type of the user's file */
+    const struct layout_bean *bean; /* by value */
+    struct layout_derived *derived;
+};
+
+static enum plan_null_form null_form(const struct model_type *type)
+{
+    if (!type->nullable) {
+        return PLAN_NEVER_NULL;
+    }
+    if (layout_is_scalar(type->kind)) {
+        return PLAN_NULL_FLAG;
+    }
+    return type->kind == MODEL_BEAN ? PLAN_NULL_POINTER : PLAN_NULL_DATA;
+}
+
+/* The struct of that name, made at its first use; c-name-taken when it would not be the same. */
+static struct layout_derived *derive(struct layout *layout, const struct layout_user *user,
+                                     enum plan_derived_kind kind, struct str c_name,
+                                     const struct level *element, struct str c_element)
+{
+    struct layout_derived *derived = (struct layout_derived *)map_get(&layout->derived, c_name);
+    bool is_same = derived != NULL && derived->plan.kind == kind &&
+                   str_equal(derived->plan.c_element, c_element);
+
+    if (is_same) {
+        derived->is_local = derived->is_local || user->is_local;
+        return derived;
+    }
+    names_claim(layout->globals, user->kind, c_name, user->owner, user->span);
+    if (derived == NULL) {
+        derived = new_derived(layout, kind, c_name, c_element, user->is_local, element->is_own);
+        derived->element_bean = element->bean;
+        derived->element_derived = element->derived;
+    }
+    return derived;
+}
+
+static struct str type_stem(const struct layout_user *user, const struct model_file *file,
+                            struct str c_name)
+{
+    return file == user->file ? names_stem(c_name, user->prefix) : c_name;
+}
+
+static void make_bean_level(const struct layout *layout, const struct layout_user *user,
+                            struct level *level)
+{
+    const struct model_bean *model = level->value->type->bean;
+    const struct layout_bean *bean = find_bean(layout, model);
+
+    level->is_own = model->file == user->file;
+    level->value->bean = bean->plan;
+    level->stem = type_stem(user, model->file, bean->plan->c_name);
+    if (level->value->null_form == PLAN_NULL_POINTER) {
+        level->value->c_type =
+            concat(layout->arena, bean->plan->c_name, STR(" *"), str_make(NULL, 0));
+        level->stem = concat(layout->arena, level->stem, STR("_pointer"), str_make(NULL, 0));
+    } else {
+        level->value->c_type = bean->plan->c_name;
+        level->bean = bean;
+    }
+}
+
+static void make_scalar_level(struct layout *layout, const struct layout_user *user,
+                              struct level *level, bool is_alone)
+{
+    struct plan_value *value = level->value;
+    enum model_kind kind = value->type->kind;
+
+    if (kind == MODEL_ENUM) {
+        value->enumeration = layout_find_enum(layout, value->type->enumeration);
+        level->is_own = value->type->enumeration->file == user->file;
+        value->c_type = value->enumeration->c_name;
+        level->stem = type_stem(user, value->type->enumeration->file, value->enumeration->c_name);
+    } else {
+        value->c_type = str_from(scalars[kind].type);
+        level->stem = str_from(scalars[kind].stem);
+        level->has_runtime_list = true;
+    }
+    value->c_scalar = value->c_type;
+    if (value->null_form != PLAN_NULL_FLAG || !is_alone) {
+        return;
+    }
+    level->has_runtime_list = false;
+    level->stem = concat(layout->arena, STR("optional_"), level->stem, str_make(NULL, 0));
+    if (kind == MODEL_ENUM) {
+        struct str name = concat(layout->arena, user->prefix, level->stem, str_make(NULL, 0));
+
+        level->derived = derive(layout, user, PLAN_DERIVED_OPTIONAL, name, level, value->c_scalar);
+        value->c_type = name;
+    } else {
+        value->c_type = concat(layout->arena, STR("bean_"), level->stem, str_make(NULL, 0));
+    }
+}
+
+/* A list or a map around `level`, which becomes it. */
+static void wrap(struct layout *layout, const struct layout_user *user, struct level *level,
+                 const struct model_type *type)
+{
+    bool is_list = type->kind == MODEL_LIST;
+    struct plan_value *value = ARENA_NEW(layout->arena, struct plan_value);
+    struct level inner = *level;
+    struct str stem =
+        concat(layout->arena, inner.stem, is_list ? STR("_list") : STR("_map"), STR(""));
+
+    value->type = type;
+    value->null_form = null_form(type);
+    value->element = inner.value;
+    level->value = value;
+    level->stem = stem;
+    level->has_runtime_list = false;
+    level->bean = NULL;
+    level->derived = NULL;
+    if (inner.has_runtime_list) {
+        value->c_type = concat(layout->arena, STR("bean_"), stem, STR(""));
+    } else if (is_list && inner.bean != NULL) {
+        level->derived = inner.bean->list;
+        value->c_type = inner.bean->list->plan.c_name;
+    } else {
+        value->c_type = concat(layout->arena, user->prefix, stem, STR(""));
+        level->derived = derive(layout, user, is_list ? PLAN_DERIVED_LIST : PLAN_DERIVED_MAP,
+                                value->c_type, &inner, inner.value->c_type);
+    }
+    value->c_scalar = value->c_type;
+}
+
+static void set_rules(struct plan_value *value, const struct plan_rules *rules, size_t depth)
+{
+    struct plan_rules defaults = inclusion_defaults(value->type);
+
+    if (depth == 0) {
+        value->nulls = rules->nulls;
+        value->include = rules->include;
+    } else if (depth == 1) {
+        value->nulls = rules->content_nulls;
+        value->include = rules->content_include;
+    } else {
+        value->nulls = defaults.nulls;
+        value->include = defaults.include;
+    }
+    value->duplicates = rules->map_duplicates;
+}
+
+struct plan_value *layout_value(struct layout *layout, const struct layout_user *user,
+                                const struct model_type *type, const struct plan_rules *rules,
+                                bool is_member)
+{
+    struct level level = {NULL, {NULL, 0}, false, false, NULL, NULL};
+    const struct model_type *inner = type;
+    const struct model_type **chain;
+    struct plan_value *value;
+    size_t depth = 0;
+    size_t i;
+
+    for (inner = type; inner->element != NULL; inner = inner->element) {
+        depth++;
+    }
+    chain = ARENA_ARRAY(layout->arena, const struct model_type *, depth + 1);
+    for (i = 0, inner = type; inner != NULL; inner = inner->element) {
+        chain[i++] = inner;
+    }
+    level.value = ARENA_NEW(layout->arena, struct plan_value);
+    level.value->type = chain[depth];
+    level.value->null_form = null_form(chain[depth]);
+    if (chain[depth]->kind == MODEL_BEAN) {
+        make_bean_level(layout, user, &level);
+        level.value->c_scalar = level.value->c_type;
+    } else {
+        make_scalar_level(layout, user, &level, !is_member || depth != 0);
+    }
+    set_rules(level.value, rules, depth);
+    while (depth-- > 0) {
+        wrap(layout, user, &level, chain[depth]);
+        set_rules(level.value, rules, depth);
+    }
+    value = level.value;
+    return value;
+}
+
+struct plan_value *layout_copy(struct arena *arena, const struct plan_value *value)
+{
+    struct plan_value *first = ARENA_NEW(arena, struct plan_value);
+    struct plan_value *last = first;
+
+    *first = *value;
+    while (last->element != NULL) {
+        struct plan_value *element = ARENA_NEW(arena, struct plan_value);
+
+        *element = *last->element;
+        last->element = element;
+        last = element;
+    }
+    return first;
+}

@@ -1,0 +1,171 @@
+/*
+ * The plan, part by part: names of types in every file, then order, rules and C types of every
+ * bean, then members, keys and declaration steps. Imports are planned as well as the main file,
+ * because its beans may embed and mention theirs; only what generated code of the main file
+ * needs (keys, steps) is left out for them.
+ */
+#include "plan.h"
+
+#include <string.h>
+
+#include "plan_parts.h"
+#include "suggest.h"
+
+struct str plan_concat(struct arena *arena, struct str a, struct str b, struct str c)
+{
+    struct str pieces[3];
+
+    pieces[0] = a;
+    pieces[1] = b;
+    pieces[2] = c;
+    return arena_concat(arena, pieces, 3);
+}
+
+struct str plan_json_text(struct arena *arena, struct str text, const char *after)
+{
+    struct str_buffer buffer = {0};
+    struct str result;
+
+    str_buffer_add_json(&buffer, text);
+    str_buffer_add_text(&buffer, after);
+    result = arena_copy_str(arena, str_buffer_str(&buffer));
+    str_buffer_free(&buffer);
+    return result;
+}
+
+/* In declared order, so that of two equal names the later one is the error. */
+static void declare_types(struct planner *planner, const struct plan_file *file)
+{
+    const struct model_file *model = file->model;
+    size_t most = model->declaration_count;
+    const struct plan_enum **enums = ARENA_ARRAY(planner->arena, const struct plan_enum *, most);
+    const struct plan_bean **beans = ARENA_ARRAY(planner->arena, const struct plan_bean *, most);
+    const struct plan_const **constants =
+        ARENA_ARRAY(planner->arena, const struct plan_const *, most);
+    size_t enum_count = 0;
+    size_t bean_count = 0;
+    size_t constant_count = 0;
+    size_t i;
+
+    for (i = 0; i < most; i++) {
+        const struct model_declaration *declaration = &model->declarations[i];
+
+        switch (declaration->kind) {
+        case MODEL_DECLARED_BEAN:
+            beans[bean_count++] = plan_declare_bean(planner, file, declaration->bean);
+            break;
+        case MODEL_DECLARED_ENUM:
+            enums[enum_count++] = plan_enumeration(planner, file, declaration->enumeration);
+            break;
+        case MODEL_DECLARED_CONST:
+            constants[constant_count++] = plan_constant(planner, file, declaration->constant);
+            break;
+        }
+    }
+    if (file->is_local) {
+        planner->plan->enums = enums;
+        planner->plan->enum_count = enum_count;
+        planner->plan->beans = beans;
+        planner->plan->bean_count = bean_count;
+        planner->plan->constants = constants;
+        planner->plan->constant_count = constant_count;
+    }
+}
+
+static void plan_files(struct planner *planner, const struct plan_options *options)
+{
+    const struct model *model = planner->model;
+    size_t i;
+
+    planner->files = ARENA_ARRAY(planner->arena, struct plan_file, model->file_count);
+    for (i = 0; i < model->file_count; i++) {
+        struct plan_file *file = &planner->files[i];
+
+        file->model = model->files[i];
+        file->is_local = file->model == model->main;
+        file->prefix = names_prefix(planner->arena, file->model,
+                                    file->is_local ? options->prefix : str_make(NULL, 0));
+        if (file->is_local) {
+            planner->plan->c_prefix = file->prefix;
+            planner->plan->c_upper = names_upper(planner->arena, file->prefix);
+        }
+    }
+}
+
+static void plan_file_names(struct planner *planner, struct str header_path)
+{
+    struct plan *plan = planner->plan;
+    const struct model_file *file = plan->file;
+    struct str *includes = ARENA_ARRAY(planner->arena, struct str, file->import_count);
+    size_t i;
+
+    plan->header_guard = names_guard(planner->arena, file->package, header_path);
+    plan->types_name = plan_concat(planner->arena, plan->c_prefix, STR("types"), str_make(NULL, 0));
+    names_claim(&planner->globals, NAMES_GENERATED, plan->header_guard,
+                STR("the guard of the header"), file->package_span);
+    names_claim(&planner->globals, NAMES_GENERATED, plan->types_name, STR("the table of all types"),
+                file->package_span);
+    for (i = 0; i < file->import_count; i++) {
+        includes[i] = names_include(planner->arena, file->import_spellings[i]);
+    }
+    plan->includes = includes;
+    plan->include_count = file->import_count;
+}
+
+static struct plan_value *make_main_value(struct planner *planner)
+{
+    const struct plan_options *options = &planner->plan->options;
+    struct plan_rules rules = inclusion_defaults(options->main_type);
+    struct layout_user user;
+
+    memset(&user, 0, sizeof user);
+    user.prefix = planner->plan->c_prefix;
+    user.is_local = true;
+    user.file = planner->plan->file;
+    user.kind = NAMES_MAIN;
+    user.owner = options->main_text;
+    user.span = options->main_type->span;
+    return layout_value(&planner->layout, &user, options->main_type, &rules, false);
+}
+
+const struct plan *plan_build(struct arena *arena, const struct model *model,
+                              const struct plan_options *options, struct str header_path,
+                              struct diags *diags)
+{
+    struct plan *plan = ARENA_NEW(arena, struct plan);
+    struct planner planner;
+    struct plan_value *main_value = NULL;
+    size_t errors = diags->errors;
+    size_t i;
+
+    memset(&planner, 0, sizeof planner);
+    planner.arena = arena;
+    planner.diags = diags;
+    planner.model = model;
+    planner.plan = plan;
+    planner.suggestions = SUGGEST_BUDGET;
+    plan->model = model;
+    plan->file = model->main;
+    plan->options = *options;
+    names_scope_init(&planner.globals, arena, diags, true);
+    layout_init(&planner.layout, arena, &planner.globals);
+    map_init(&planner.drafts, arena);
+    map_init(&planner.statics, arena);
+    plan_files(&planner, options);
+    for (i = 0; i < model->file_count; i++) {
+        declare_types(&planner, &planner.files[i]);
+    }
+    plan_file_names(&planner, header_path);
+    plan_order_beans(&planner);
+    plan->main_c_name = STR("b_main");
+    if (options->main_type != NULL) {
+        main_value = make_main_value(&planner);
+        plan_name_elements(&planner, main_value, plan->main_c_name);
+        plan->main_value = main_value;
+    }
+    names_check_generated(&planner.globals);
+    plan_finish_beans(&planner);
+    layout_mark_recursive(&planner.layout);
+    layout_make_steps(&planner.layout, plan);
+    return diags->errors == errors ? plan : NULL;
+}

@@ -1,0 +1,71 @@
+/*
+ * What the parts of plan.c share while a plan is made. For plan*.c alone.
+ */
+#ifndef BEANC_PLAN_PARTS_H
+#define BEANC_PLAN_PARTS_H
+
+#include "inclusion.h"
+#include "keys.h"
+#include "layout.h"
+#include "names.h"
+#include "order.h"
+#include "plan.h"
+
+/* A file of the model, the main one or an import. */
+struct plan_file {
+    const struct model_file *model;
+    struct str prefix;
+    bool is_local;
+};
+
+/* A bean on its way into the plan. */
+struct plan_draft {
+    const struct model_bean *model;
+    const struct plan_file *file;
+    struct plan_bean *bean;
+    struct plan_draft *base;
+    bool is_ordered; /* order, inclusions and values are there */
+    struct order order;
+    struct inclusion *inclusions; /* of its own properties, as declared; so are the values */
+    struct plan_value **values;
+};
+
+VEC_DEFINE(plan_draft_list, struct plan_draft *);
+
+struct planner {
+    struct arena *arena;
+    struct diags *diags;
+    const struct model *model;
+    struct plan *plan;
+    struct plan_file *files;
+    struct names_scope globals;
+    struct layout layout;
+    struct map drafts;               /* by model pointer */
+    struct plan_draft_list sequence; /* bases before what is derived from them */
+    struct map statics; /* names of generated static objects, and what they are made of */
+    size_t suggestions;
+};
+
+struct str plan_concat(struct arena *arena, struct str a, struct str b, struct str c);
+
+/* A JSON string as the writer writes it, and `after`. */
+struct str plan_json_text(struct arena *arena, struct str text, const char *after);
+
+/* Each plans one declaration, claims its names and makes it known to the layout. */
+struct plan_enum *plan_enumeration(struct planner *planner, const struct plan_file *file,
+                                   const struct model_enum *model);
+struct plan_const *plan_constant(struct planner *planner, const struct plan_file *file,
+                                 const struct model_const *model);
+struct plan_bean *plan_declare_bean(struct planner *planner, const struct plan_file *file,
+                                    const struct model_bean *model);
+
+/* Everything about beans but C names of members: needs all types declared. */
+void plan_order_beans(struct planner *planner);
+
+/* The rest; needs the types that values are made of claimed. */
+void plan_finish_beans(struct planner *planner);
+
+/* Names for the descriptions of a value's elements: stem_item, stem_item_item. */
+void plan_name_elements(struct planner *planner, struct plan_value *value, struct str stem);
+
+#endif
