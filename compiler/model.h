@@ -222,6 +222,8 @@ struct model_member {
     struct span span;
     struct str doc;
     struct str json_name;
+    struct span json_name_span;
+    enum model_level json_name_level; /* MODEL_LEVEL_BEAN: of the enum */
     const struct model_text *aliases;
     size_t alias_count;
     int64_t value; /* uint64-based enums: the bits */

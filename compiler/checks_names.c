@@ -1,0 +1,185 @@
+/*
+ * Names that must differ: properties of a bean and its bases, their JSON names, the JSON names of
+ * enumerators. Each bean has a map of its own names, and its bases' maps are asked too, so that the
+ * work stays in proportion to the schema.
+ */
+#include "checks.h"
+#include "map.h"
+
+enum holder_kind { HOLDS_NAME, HOLDS_RESERVED };
+
+/* Who has a name, and where that is written. */
+struct holder {
+    enum holder_kind kind;
+    struct span span;
+};
+
+/* A map for each bean, by its number. */
+static struct map *make_maps(struct checks *checks)
+{
+    struct map *maps = ARENA_ARRAY(&checks->scratch, struct map, checks->bean_count);
+    for (size_t i = 0; i < checks->bean_count; i++) {
+        map_init(&maps[i], &checks->scratch);
+    }
+    return maps;
+}
+
+/* Calls visit for every bean; bases come before what is derived from them in no certain order. */
+static void for_each_bean(struct checks *checks, struct map *maps,
+                          void (*visit)(struct checks *checks, struct map *maps,
+                                        const struct model_bean *bean))
+{
+    for (size_t i = 0; i < checks->model->file_count; i++) {
+        const struct model_file *file = checks->model->files[i];
+        for (size_t j = 0; j < file->declaration_count; j++) {
+            if (file->declarations[j].kind == MODEL_DECLARED_BEAN) {
+                visit(checks, maps, file->declarations[j].bean);
+            }
+        }
+    }
+}
+
+/* -- properties -- */
+
+static void add_properties(struct checks *checks, struct map *maps, const struct model_bean *bean)
+{
+    for (size_t i = 0; i < bean->property_count; i++) {
+        struct model_property *property = bean->properties[i];
+        const struct model_property *first = (const struct model_property *)map_add(
+            &maps[bean->number], property->name, property);
+        if (first != NULL) {
+            struct diag *diag = diag_report1(checks->diags, DIAG_name_taken, property->span,
+                                             property->name);
+            diag_note(checks->diags, diag, DIAG_first_declared, first->span);
+        }
+    }
+}
+
+static void compare_properties(struct checks *checks, struct map *maps,
+                               const struct model_bean *bean)
+{
+    for (const struct model_bean *base = bean->base; base != NULL; base = base->base) {
+        for (size_t i = 0; i < bean->property_count; i++) {
+            const struct model_property *property = bean->properties[i];
+            const struct model_property *first = (const struct model_property *)map_get(
+                &maps[base->number], property->name);
+            if (first != NULL) {
+                struct diag *diag = diag_report2(checks->diags, DIAG_property_taken,
+                                                 property->span, property->name, base->name);
+                diag_note(checks->diags, diag, DIAG_first_declared, first->span);
+            }
+        }
+    }
+}
+
+void check_property_names(struct checks *checks)
+{
+    struct map *maps = make_maps(checks);
+    for_each_bean(checks, maps, add_properties);
+    for_each_bean(checks, maps, compare_properties);
+}
+
+/* -- JSON names -- */
+
+static struct holder *make_holder(struct checks *checks, enum holder_kind kind, struct span span)
+{
+    struct holder *holder = ARENA_NEW(&checks->scratch, struct holder);
+    holder->kind = kind;
+    holder->span = span;
+    return holder;
+}
+
+static void report_json_name(struct checks *checks, struct str name, const struct holder *first,
+                             const struct holder *second)
+{
+    bool is_reserved = first->kind == HOLDS_RESERVED && second->kind != HOLDS_RESERVED;
+    struct str_buffer quoted = { NULL, 0, 0 };
+    str_buffer_add_json(&quoted, name);
+    struct diag *diag =
+        diag_report1(checks->diags, is_reserved ? DIAG_json_name_reserved : DIAG_json_name_taken,
+                     second->span, str_buffer_str(&quoted));
+    str_buffer_free(&quoted);
+    diag_note(checks->diags, diag, is_reserved ? DIAG_reserved_here : DIAG_first_declared,
+              first->span);
+}
+
+static void add_json_name(struct checks *checks, struct map *map, struct str name,
+                          enum holder_kind kind, struct span span)
+{
+    struct holder *holder = make_holder(checks, kind, span);
+    const struct holder *first = (const struct holder *)map_add(map, name, holder);
+    if (first != NULL) {
+        report_json_name(checks, name, first, holder);
+    }
+}
+
+/* Reserved ones first, so that it is always the property that is at fault. */
+static void add_json_names(struct checks *checks, struct map *maps, const struct model_bean *bean)
+{
+    struct map *map = &maps[bean->number];
+    for (size_t i = 0; i < bean->reserved_count; i++) {
+        add_json_name(checks, map, bean->reserved[i].text, HOLDS_RESERVED,
+                      bean->reserved[i].span);
+    }
+    for (size_t i = 0; i < bean->property_count; i++) {
+        const struct model_property *property = bean->properties[i];
+        add_json_name(checks, map, property->json_name, HOLDS_NAME, property->json_name_span);
+        for (size_t j = 0; j < property->alias_count; j++) {
+            add_json_name(checks, map, property->aliases[j].text, HOLDS_NAME,
+                          property->aliases[j].span);
+        }
+    }
+}
+
+static void compare_json_names(struct checks *checks, struct map *maps,
+                               const struct model_bean *bean)
+{
+    const struct map *own = &maps[bean->number];
+    for (const struct model_bean *base = bean->base; base != NULL; base = base->base) {
+        for (const struct map_entry *entry = map_first(own); entry != NULL;
+             entry = map_next(entry)) {
+            struct str name = map_entry_key(entry);
+            const struct holder *first =
+                (const struct holder *)map_get(&maps[base->number], name);
+            if (first != NULL) {
+                report_json_name(checks, name, first,
+                                 (const struct holder *)map_entry_value(entry));
+            }
+        }
+    }
+}
+
+void check_json_names(struct checks *checks)
+{
+    struct map *maps = make_maps(checks);
+    for_each_bean(checks, maps, add_json_names);
+    for_each_bean(checks, maps, compare_json_names);
+}
+
+/* -- enumerators -- */
+
+static void check_enum(struct checks *checks, const struct model_enum *enumeration)
+{
+    struct map names;
+    map_init(&names, &checks->scratch);
+    for (size_t i = 0; i < enumeration->member_count; i++) {
+        const struct model_member *member = &enumeration->members[i];
+        add_json_name(checks, &names, member->json_name, HOLDS_NAME, member->json_name_span);
+        for (size_t j = 0; j < member->alias_count; j++) {
+            add_json_name(checks, &names, member->aliases[j].text, HOLDS_NAME,
+                          member->aliases[j].span);
+        }
+    }
+}
+
+void check_enumerator_names(struct checks *checks)
+{
+    for (size_t i = 0; i < checks->model->file_count; i++) {
+        const struct model_file *file = checks->model->files[i];
+        for (size_t j = 0; j < file->declaration_count; j++) {
+            if (file->declarations[j].kind == MODEL_DECLARED_ENUM) {
+                check_enum(checks, file->declarations[j].enumeration);
+            }
+        }
+    }
+}

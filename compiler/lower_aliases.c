@@ -1,0 +1,126 @@
+/*
+ * `type` declarations in the order that they need each other: depth first, with a stack of its own.
+ * One that leads back to itself is an error, shown with the way it takes.
+ */
+#include "lower_parts.h"
+
+VEC_DEFINE(qname_list, const struct ast_qname *);
+
+struct frame {
+    struct lower_symbol *symbol;
+    struct qname_list names; /* that its type mentions */
+    size_t next;
+};
+
+VEC_DEFINE(frame_list, struct frame);
+
+/* Recursion as deep as the expression is nested. */
+static void collect_names(struct lower *lower, const struct ast_type *type,
+                          struct qname_list *names)
+{
+    if (type->kind == AST_TYPE_NAMED) {
+        vec_push(lower->arena, names, &type->name);
+        return;
+    }
+    if (type->key != NULL) {
+        collect_names(lower, type->key, names);
+    }
+    collect_names(lower, type->element, names);
+}
+
+static void push(struct lower *lower, struct frame_list *stack, struct lower_symbol *symbol)
+{
+    struct frame frame = { symbol, { NULL, 0, 0 }, 0 };
+    symbol->state = LOWER_OPEN;
+    collect_names(lower, symbol->decl->type, &frame.names);
+    vec_push(lower->arena, stack, frame);
+}
+
+/* The alias that a name means and that is not resolved yet; NULL: none. Does not report. */
+static struct lower_symbol *find_alias(struct lower *lower, struct lower_file *file,
+                                       const struct ast_qname *name)
+{
+    if (lower_is_built_in(lower, name->text)) {
+        return NULL;
+    }
+    struct lower_symbol *symbol = lower_find_silently(lower, file, name);
+    bool is_open = symbol != NULL && symbol->kind == LOWER_ALIAS && symbol->state != LOWER_DONE;
+    return is_open ? symbol : NULL;
+}
+
+/* All on the stack from the symbol on are part of the circle. */
+static void report_cycle(struct lower *lower, const struct frame_list *stack,
+                         const struct lower_symbol *symbol)
+{
+    struct str_buffer text = { NULL, 0, 0 };
+    size_t first = 0;
+    while (stack->items[first].symbol != symbol) {
+        first++;
+    }
+    for (size_t i = first; i < stack->count; i++) {
+        str_buffer_add(&text, stack->items[i].symbol->name);
+        str_buffer_add_text(&text, " -> ");
+    }
+    str_buffer_add(&text, symbol->name);
+    struct diag *diag = diag_report2(lower->diags, DIAG_alias_cycle, symbol->decl->name.span,
+                                     symbol->name, str_buffer_str(&text));
+    str_buffer_free(&text);
+    for (size_t i = first; i < stack->count; i++) {
+        const struct frame *frame = &stack->items[i];
+        const struct ast_qname *name = frame->names.items[frame->next - 1];
+        diag_note2(lower->diags, diag, DIAG_defined_here, name->span, frame->symbol->name,
+                   name->text);
+    }
+}
+
+/* After a circle the aliases in it stay without a type, and nothing more is said about them. */
+static void mark_poisoned(struct frame_list *stack, const struct lower_symbol *symbol)
+{
+    for (size_t i = stack->count; i-- > 0;) {
+        stack->items[i].symbol->state = LOWER_DONE;
+        if (stack->items[i].symbol == symbol) {
+            stack->count = i;
+            return;
+        }
+    }
+}
+
+static void resolve(struct lower *lower, struct lower_symbol *start)
+{
+    struct frame_list stack = { NULL, 0, 0 };
+    push(lower, &stack, start);
+    while (stack.count > 0) {
+        struct frame *top = &stack.items[stack.count - 1];
+        struct lower_symbol *symbol = top->symbol;
+        if (top->next == top->names.count) {
+            symbol->type = lower_type(lower, symbol->file, symbol->decl->type);
+            symbol->state = LOWER_DONE;
+            stack.count--;
+            continue;
+        }
+        struct lower_symbol *needed =
+            find_alias(lower, symbol->file, top->names.items[top->next]);
+        top->next++;
+        if (needed != NULL && needed->state == LOWER_OPEN) {
+            report_cycle(lower, &stack, needed);
+            mark_poisoned(&stack, needed);
+        } else if (needed != NULL) {
+            push(lower, &stack, needed);
+        }
+    }
+}
+
+void lower_aliases(struct lower *lower)
+{
+    for (size_t i = 0; i < lower->symbols.count; i++) {
+        struct lower_symbol *symbol = lower->symbols.items[i];
+        struct annot_set set;
+        if (symbol->kind != LOWER_ALIAS) {
+            continue;
+        }
+        annots_read(&lower->annots, &symbol->decl->attrs, ANNOT_ON_ALIAS, &set);
+        if (symbol->state == LOWER_NEW) {
+            resolve(lower, symbol);
+        }
+    }
+}

@@ -1,0 +1,253 @@
+/*
+ * Beans: bases first, then properties, their types, defaults and rules.
+ */
+#include <string.h>
+
+#include "lower_parts.h"
+
+VEC_DEFINE(text_list, struct model_text);
+VEC_DEFINE(property_list, struct model_property *);
+
+/* -- bases -- */
+
+static const struct lower_symbol *find_base(struct lower *lower, const struct lower_symbol *symbol)
+{
+    const struct ast_qname *name = &symbol->decl->base;
+    bool reported;
+    if (!ast_qname_exists(name)) {
+        return NULL;
+    }
+    const struct lower_symbol *base = lower_find(lower, symbol->file, name, &reported);
+    if (base != NULL && base->kind == LOWER_BEAN) {
+        return base;
+    }
+    bool is_other = (base != NULL && base->kind != LOWER_REFUSED) ||
+                    lower_is_built_in(lower, name->text);
+    if (is_other) {
+        (void)diag_report1(lower->diags, DIAG_base_not_bean, name->span, name->text);
+    } else if (base == NULL && !reported) {
+        lower_report_unknown(lower, symbol->file, name, LOWER_WANTED_BASE);
+    }
+    return NULL;
+}
+
+static void report_base_cycle(struct lower *lower, const struct lower_symbol_list *chain,
+                              const struct lower_symbol *symbol)
+{
+    struct str_buffer text = { NULL, 0, 0 };
+    size_t first = 0;
+    while (chain->items[first] != symbol) {
+        first++;
+    }
+    for (size_t i = first; i < chain->count; i++) {
+        str_buffer_add(&text, chain->items[i]->name);
+        str_buffer_add_text(&text, " -> ");
+    }
+    str_buffer_add(&text, symbol->name);
+    struct diag *diag = diag_report2(lower->diags, DIAG_base_cycle, symbol->decl->base.span,
+                                     symbol->name, str_buffer_str(&text));
+    str_buffer_free(&text);
+    for (size_t i = first + 1; i < chain->count; i++) {
+        const struct ast_decl *decl = chain->items[i]->decl;
+        diag_note2(lower->diags, diag, DIAG_has_base_here, decl->base.span, decl->name.text,
+                   decl->base.text);
+    }
+}
+
+/* Bases of which the depth is known, from the end of the chain back to its start. */
+static void set_bases(struct lower *lower, const struct lower_symbol_list *chain,
+                      const struct lower_symbol *base)
+{
+    for (size_t i = chain->count; i-- > 0;) {
+        struct lower_symbol *symbol = chain->items[i];
+        symbol->state = LOWER_DONE;
+        if (base != NULL && base->base_depth >= MODEL_MAX_BASES) {
+            (void)diag_report1(lower->diags, DIAG_base_depth, symbol->decl->base.span,
+                               arena_format(lower->arena, "%d", (int)MODEL_MAX_BASES));
+        } else if (base != NULL) {
+            symbol->bean->base = base->bean;
+            symbol->base_depth = base->base_depth + 1;
+        }
+        base = symbol;
+    }
+}
+
+/* Beans in a circle of bases are left without one. */
+static void resolve_base(struct lower *lower, struct lower_symbol *start)
+{
+    struct lower_symbol_list chain = { NULL, 0, 0 };
+    struct lower_symbol *symbol = start;
+    while (symbol != NULL && symbol->state == LOWER_NEW) {
+        symbol->state = LOWER_OPEN;
+        vec_push(lower->arena, &chain, symbol);
+        symbol = (struct lower_symbol *)find_base(lower, symbol);
+    }
+    if (symbol != NULL && symbol->state == LOWER_OPEN) {
+        report_base_cycle(lower, &chain, symbol);
+        for (const struct lower_symbol *last = NULL; last != symbol;) {
+            last = chain.items[--chain.count];
+            chain.items[chain.count]->state = LOWER_DONE;
+        }
+    }
+    set_bases(lower, &chain, symbol);
+}
+
+/* -- properties -- */
+
+static void check_presence_rules(struct lower *lower, const struct annot_set *set,
+                                 const struct ast_member *member)
+{
+    const struct ast_attr *required = set->attrs[ANNOT_required];
+    const struct ast_attr *optional = set->attrs[ANNOT_optional];
+    if (required != NULL && optional != NULL) {
+        bool is_later = optional->span.offset > required->span.offset;
+        struct diag *diag = diag_report(lower->diags, DIAG_required_optional,
+                                        is_later ? optional->span : required->span);
+        diag_note(lower->diags, diag, DIAG_first_given,
+                  is_later ? required->span : optional->span);
+    }
+    if (required != NULL && member->initial != NULL) {
+        struct diag *diag =
+            diag_report(lower->diags, DIAG_required_default, required->span);
+        diag_note(lower->diags, diag, DIAG_default_here, member->initial->span);
+    }
+}
+
+static uint32_t index_value(const struct annot_set *set)
+{
+    const struct ast_value *value = annots_value(set, ANNOT_index, NULL);
+    return value == NULL ? 0 : (uint32_t)lower_integer_literal(value->text).magnitude;
+}
+
+static void read_rules(struct lower *lower, struct model_property *property,
+                       const struct annot_set *set)
+{
+    const struct ast_attr *required = set->attrs[ANNOT_required];
+    const struct ast_attr *index = set->attrs[ANNOT_index];
+    property->required = required != NULL;
+    property->required_span = required != NULL ? required->span : span_none();
+    property->optional = set->attrs[ANNOT_optional] != NULL;
+    property->has_index = index != NULL;
+    property->index = index_value(set);
+    property->index_span = index != NULL ? index->span : span_none();
+    property->include = lower_include(set);
+    property->nulls = lower_nulls(set);
+    property->duplicates = lower_duplicates(set);
+    property->deprecated = lower_deprecated(set);
+    property->c_name = lower_c_name(lower, set, ANNOT_c_name);
+}
+
+static struct model_property *read_property(struct lower *lower, struct lower_symbol *symbol,
+                                            const struct ast_member *member,
+                                            struct lower_naming naming)
+{
+    struct model_property *property = ARENA_NEW(lower->arena, struct model_property);
+    struct annot_set set;
+    annots_read(&lower->annots, &member->attrs, ANNOT_ON_PROPERTY, &set);
+    property->name = member->name.text;
+    property->span = member->name.span;
+    property->doc = lower_doc(lower, &member->doc, &set);
+    property->bean = symbol->bean;
+    property->type = lower_type(lower, symbol->file, member->type);
+    if (member->initial != NULL) {
+        property->default_value =
+            lower_value(lower, symbol->file, property->type, member->initial);
+    }
+    struct lower_json_name json =
+        lower_json_name(lower, &set, member->name, naming, symbol->file->naming);
+    property->json_name = json.text;
+    property->json_name_span = json.span;
+    property->json_name_level = json.level;
+    property->aliases = lower_alias_names(lower, &set, &property->alias_count);
+    check_presence_rules(lower, &set, member);
+    read_rules(lower, property, &set);
+    return property;
+}
+
+static void read_reserved(struct lower *lower, const struct ast_member *member,
+                          struct text_list *names)
+{
+    struct annot_set set;
+    annots_read(&lower->annots, &member->attrs, ANNOT_ON_RESERVED, &set);
+    for (size_t i = 0; i < member->reserved.count; i++) {
+        struct model_text name = { member->reserved.items[i].text,
+                                   member->reserved.items[i].span };
+        lower_check_json_name(lower, name.text, name.span);
+        vec_push(lower->arena, names, name);
+    }
+}
+
+static void read_members(struct lower *lower, struct lower_symbol *symbol,
+                         struct lower_naming naming)
+{
+    struct property_list properties = { NULL, 0, 0 };
+    struct text_list reserved = { NULL, 0, 0 };
+    for (size_t i = 0; i < symbol->decl->members.count; i++) {
+        const struct ast_member *member = symbol->decl->members.items[i];
+        if (member->kind == AST_MEMBER_RESERVED) {
+            read_reserved(lower, member, &reserved);
+        } else {
+            vec_push(lower->arena, &properties, read_property(lower, symbol, member, naming));
+        }
+    }
+    symbol->bean->properties = properties.items;
+    symbol->bean->property_count = properties.count;
+    symbol->bean->reserved = reserved.items;
+    symbol->bean->reserved_count = reserved.count;
+}
+
+/* -- beans -- */
+
+static void read_order(struct lower *lower, struct model_bean *bean, const struct annot_set *set)
+{
+    const struct ast_attr *attr = set->attrs[ANNOT_order];
+    struct text_list names = { NULL, 0, 0 };
+    unsigned rest = MODEL_REST_DECLARED;
+    if (attr == NULL) {
+        return;
+    }
+    for (size_t i = 0; i < attr->args.count; i++) {
+        const struct ast_arg *arg = attr->args.items[i];
+        if (!ast_name_exists(arg->name)) {
+            vec_push(lower->arena, &names, lower_text(arg->value));
+        }
+    }
+    (void)annots_word(set, ANNOT_order, "rest", &rest);
+    bean->order_given = true;
+    bean->order = names.items;
+    bean->order_count = names.count;
+    bean->rest = (enum model_rest)rest;
+    bean->order_span = attr->span;
+}
+
+static void read_bean(struct lower *lower, struct lower_symbol *symbol)
+{
+    struct model_bean *bean = symbol->bean;
+    struct annot_set set;
+    annots_read(&lower->annots, &symbol->decl->attrs, ANNOT_ON_BEAN, &set);
+    bean->doc = lower_doc(lower, &symbol->decl->doc, &set);
+    bean->include = lower_include(&set);
+    bean->nulls = lower_nulls(&set);
+    bean->duplicates = lower_duplicates(&set);
+    bean->unknown = lower_unknown(&set);
+    bean->emit = lower_emit(&set);
+    bean->deprecated = lower_deprecated(&set);
+    bean->c_name = lower_c_name(lower, &set, ANNOT_c_name);
+    read_order(lower, bean, &set);
+    read_members(lower, symbol, lower_naming(&set, ANNOT_naming));
+}
+
+void lower_beans(struct lower *lower)
+{
+    for (size_t i = 0; i < lower->symbols.count; i++) {
+        struct lower_symbol *symbol = lower->symbols.items[i];
+        if (symbol->kind == LOWER_BEAN && symbol->state == LOWER_NEW) {
+            resolve_base(lower, symbol);
+        }
+    }
+    for (size_t i = 0; i < lower->symbols.count; i++) {
+        if (lower->symbols.items[i]->kind == LOWER_BEAN) {
+            read_bean(lower, lower->symbols.items[i]);
+        }
+    }
+}

@@ -1,0 +1,312 @@
+/*
+ * Types: built-in ones, those of other languages, and from type expressions to resolved types.
+ * Recursion here goes as deep as an expression is nested, which the parser limits.
+ */
+#include "lower_parts.h"
+
+struct built_in {
+    const char *name;
+    bool is_supported;
+    enum model_kind kind;
+};
+
+static const struct built_in built_ins[] = {
+    { "bool", true, MODEL_BOOL },       { "int8", true, MODEL_INT8 },
+    { "int16", true, MODEL_INT16 },     { "int32", true, MODEL_INT32 },
+    { "int64", true, MODEL_INT64 },     { "uint8", true, MODEL_UINT8 },
+    { "uint16", true, MODEL_UINT16 },   { "uint32", true, MODEL_UINT32 },
+    { "uint64", true, MODEL_UINT64 },   { "float32", true, MODEL_FLOAT32 },
+    { "float64", true, MODEL_FLOAT64 }, { "float", true, MODEL_FLOAT32 },
+    { "double", true, MODEL_FLOAT64 },  { "string", true, MODEL_STRING },
+    { "bytes", false, MODEL_STRING },   { "json", false, MODEL_STRING },
+    { "timestamp", false, MODEL_STRING }, { "offset_timestamp", false, MODEL_STRING },
+    { "date", false, MODEL_STRING },    { "time", false, MODEL_STRING },
+    { "duration", false, MODEL_STRING }, { "decimal", false, MODEL_STRING },
+    { "bigint", false, MODEL_STRING },  { "uuid", false, MODEL_STRING },
+};
+
+enum { BUILT_IN_COUNT = sizeof built_ins / sizeof built_ins[0] };
+
+/* What other languages call them; a declared type of that name is found first. */
+static const char *const foreign[][2] = {
+    { "int", "int32" },        { "long", "int64" },       { "short", "int16" },
+    { "signed", "int32" },     { "unsigned", "uint32" },  { "uint", "uint32" },
+    { "ulong", "uint64" },     { "ushort", "uint16" },    { "uchar", "uint8" },
+    { "byte", "uint8" },       { "ubyte", "uint8" },      { "sbyte", "int8" },
+    { "int8_t", "int8" },      { "int16_t", "int16" },    { "int32_t", "int32" },
+    { "int64_t", "int64" },    { "uint8_t", "uint8" },    { "uint16_t", "uint16" },
+    { "uint32_t", "uint32" },  { "uint64_t", "uint64" },  { "intmax_t", "int64" },
+    { "uintmax_t", "uint64" }, { "intptr_t", "int64" },   { "uintptr_t", "uint64" },
+    { "size_t", "uint64" },    { "ssize_t", "int64" },    { "ptrdiff_t", "int64" },
+    { "off_t", "int64" },      { "time_t", "int64" },     { "i8", "int8" },
+    { "i16", "int16" },        { "i32", "int32" },        { "i64", "int64" },
+    { "u8", "uint8" },         { "u16", "uint16" },       { "u32", "uint32" },
+    { "u64", "uint64" },       { "f32", "float32" },      { "f64", "float64" },
+    { "real", "float64" },     { "number", "float64" },   { "Float", "float32" },
+    { "Double", "float64" },   { "float32_t", "float32" }, { "float64_t", "float64" },
+    { "Integer", "int32" },    { "integer", "int32" },    { "Long", "int64" },
+    { "Short", "int16" },      { "Byte", "int8" },        { "boolean", "bool" },
+    { "Boolean", "bool" },     { "bool_", "bool" },       { "bool_t", "bool" },
+    { "Bool", "bool" },        { "String", "string" },    { "str", "string" },
+    { "text", "string" },      { "varchar", "string" },   { "wchar_t", "string" },
+    { "UUID", "uuid" },        { "datetime", "timestamp" },
+};
+
+enum { FOREIGN_COUNT = sizeof foreign / sizeof foreign[0] };
+
+void lower_types_init(struct lower *lower)
+{
+    map_init(&lower->built_in, lower->arena);
+    for (size_t i = 0; i < BUILT_IN_COUNT; i++) {
+        (void)map_add(&lower->built_in, str_from(built_ins[i].name), (void *)&built_ins[i]);
+    }
+}
+
+bool lower_is_built_in(const struct lower *lower, struct str name)
+{
+    return map_has(&lower->built_in, name);
+}
+
+bool lower_scalar_kind(const struct lower *lower, struct str name, enum model_kind *kind)
+{
+    const struct built_in *row = (const struct built_in *)map_get(&lower->built_in, name);
+    if (row == NULL || !row->is_supported) {
+        return false;
+    }
+    *kind = row->kind;
+    return true;
+}
+
+const char *lower_foreign_type(struct str name)
+{
+    for (size_t i = 0; i < FOREIGN_COUNT; i++) {
+        if (str_is(name, foreign[i][0])) {
+            return foreign[i][1];
+        }
+    }
+    return NULL;
+}
+
+void lower_offer_built_in(struct suggest *suggest)
+{
+    for (size_t i = 0; i < BUILT_IN_COUNT; i++) {
+        if (built_ins[i].is_supported) {
+            suggest_offer(suggest, str_from(built_ins[i].name));
+        }
+    }
+}
+
+/* -- text -- */
+
+const char *lower_kind_name(enum model_kind kind)
+{
+    for (size_t i = 0; i < BUILT_IN_COUNT; i++) {
+        if (built_ins[i].kind == kind) {
+            return built_ins[i].name;
+        }
+    }
+    return kind == MODEL_LIST ? "list" : kind == MODEL_MAP ? "map" : "";
+}
+
+static void add_type_text(struct str_buffer *out, const struct model_type *type)
+{
+    switch (type->kind) {
+    case MODEL_BEAN: str_buffer_add(out, type->bean->name); break;
+    case MODEL_ENUM: str_buffer_add(out, type->enumeration->name); break;
+    case MODEL_LIST:
+        add_type_text(out, type->element);
+        str_buffer_add_text(out, "[]");
+        break;
+    case MODEL_MAP:
+        str_buffer_add_text(out, "map<string, ");
+        add_type_text(out, type->element);
+        str_buffer_add_text(out, ">");
+        break;
+    default: str_buffer_add_text(out, lower_kind_name(type->kind)); break;
+    }
+    str_buffer_add_text(out, type->nullable ? "?" : "");
+}
+
+struct str lower_type_text(struct lower *lower, const struct model_type *type)
+{
+    struct str_buffer text = { NULL, 0, 0 };
+    add_type_text(&text, type);
+    struct str copy = arena_copy_str(lower->arena, str_buffer_str(&text));
+    str_buffer_free(&text);
+    return copy;
+}
+
+/* -- names -- */
+
+static struct model_type *make_type(struct lower *lower, enum model_kind kind, struct span span)
+{
+    struct model_type *type = ARENA_NEW(lower->arena, struct model_type);
+    type->kind = kind;
+    type->span = span;
+    type->depth = 1;
+    return type;
+}
+
+static const struct model_type *built_in_type(struct lower *lower, const struct built_in *row,
+                                              const struct ast_type *type)
+{
+    if (!row->is_supported) {
+        (void)diag_report1(lower->diags, DIAG_not_supported, type->span,
+                           arena_format(lower->arena, "type '%s'", row->name));
+        return NULL;
+    }
+    return make_type(lower, row->kind, type->span);
+}
+
+static const struct model_type *unknown_type(struct lower *lower, struct lower_file *file,
+                                             const struct ast_type *type)
+{
+    struct str name = type->name.text;
+    const char *own = lower_foreign_type(name);
+    if (str_equal(name, STR("void"))) {
+        (void)diag_report(lower->diags, DIAG_void_type, type->span);
+    } else if (str_equal(name, STR("char"))) {
+        (void)diag_report1(lower->diags, DIAG_foreign_char, type->span, name);
+    } else if (own != NULL) {
+        (void)diag_report2(lower->diags, DIAG_foreign_type, type->span, name, str_from(own));
+    } else {
+        lower_report_unknown(lower, file, &type->name, LOWER_WANTED_TYPE);
+    }
+    return NULL;
+}
+
+static const struct model_type *symbol_type(struct lower *lower,
+                                            const struct lower_symbol *symbol,
+                                            const struct ast_type *type)
+{
+    struct model_type *made;
+    switch (symbol->kind) {
+    case LOWER_BEAN:
+        made = make_type(lower, MODEL_BEAN, type->span);
+        made->bean = symbol->bean;
+        return made;
+    case LOWER_ENUM:
+        made = make_type(lower, MODEL_ENUM, type->span);
+        made->enumeration = symbol->enumeration;
+        return made;
+    case LOWER_ALIAS:
+        if (symbol->type == NULL) {
+            return NULL;
+        }
+        made = make_type(lower, MODEL_BOOL, type->span);
+        *made = *symbol->type;
+        made->span = type->span;
+        return made;
+    case LOWER_CONST:
+        (void)diag_report1(lower->diags, DIAG_not_a_type, type->span, type->name.text);
+        return NULL;
+    case LOWER_REFUSED: break;
+    }
+    return NULL;
+}
+
+static const struct model_type *named_type(struct lower *lower, struct lower_file *file,
+                                           const struct ast_type *type)
+{
+    bool reported;
+    const struct built_in *row =
+        (const struct built_in *)map_get(&lower->built_in, type->name.text);
+    if (row != NULL) {
+        return built_in_type(lower, row, type);
+    }
+    const struct lower_symbol *symbol = lower_find(lower, file, &type->name, &reported);
+    if (symbol != NULL) {
+        return symbol_type(lower, symbol, type);
+    }
+    return reported ? NULL : unknown_type(lower, file, type);
+}
+
+/* -- expressions -- */
+
+static const struct model_type *nullable_type(struct lower *lower, struct lower_file *file,
+                                              const struct ast_type *type)
+{
+    const struct model_type *element = lower_type(lower, file, type->element);
+    if (element == NULL) {
+        return NULL;
+    }
+    if (element->nullable) {
+        (void)diag_report(lower->diags, DIAG_twice_nullable, type->mark);
+        return NULL;
+    }
+    struct model_type *made = make_type(lower, element->kind, type->span);
+    *made = *element;
+    made->nullable = true;
+    made->span = type->span;
+    return made;
+}
+
+static const struct model_type *container_type(struct lower *lower, enum model_kind kind,
+                                               const struct ast_type *type,
+                                               const struct model_type *element)
+{
+    if (element == NULL) {
+        return NULL;
+    }
+    if (element->depth >= MODEL_MAX_TYPE_DEPTH) {
+        (void)diag_report1(lower->diags, DIAG_type_depth, type->span,
+                           arena_format(lower->arena, "%d", (int)MODEL_MAX_TYPE_DEPTH));
+        return NULL;
+    }
+    struct model_type *made = make_type(lower, kind, type->span);
+    made->element = element;
+    made->depth = element->depth + 1;
+    return made;
+}
+
+/* The language allows keys of a few kinds; strings are built. */
+static bool check_key(struct lower *lower, const struct ast_type *type,
+                      const struct model_type *key)
+{
+    if (key == NULL || (key->kind == MODEL_STRING && !key->nullable)) {
+        return key != NULL;
+    }
+    struct str text = lower_type_text(lower, key);
+    bool is_allowed =
+        !key->nullable && (key->kind == MODEL_ENUM ||
+                           (key->kind >= MODEL_INT8 && key->kind <= MODEL_UINT64));
+    if (is_allowed) {
+        (void)diag_report1(lower->diags, DIAG_not_supported, type->key->span,
+                           arena_format(lower->arena, "'%.*s' as the key of a map",
+                                        STR_ARGS(text)));
+    } else {
+        (void)diag_report1(lower->diags, DIAG_map_key, type->key->span, text);
+    }
+    return false;
+}
+
+static const struct model_type *map_type(struct lower *lower, struct lower_file *file,
+                                         const struct ast_type *type)
+{
+    const struct model_type *key = lower_type(lower, file, type->key);
+    const struct model_type *element = lower_type(lower, file, type->element);
+    return check_key(lower, type, key) ? container_type(lower, MODEL_MAP, type, element) : NULL;
+}
+
+static const struct model_type *refuse_array(struct lower *lower, struct lower_file *file,
+                                             const struct ast_type *type, const char *what)
+{
+    (void)lower_type(lower, file, type->element);
+    (void)diag_report1(lower->diags, DIAG_not_supported, type->mark, str_from(what));
+    return NULL;
+}
+
+const struct model_type *lower_type(struct lower *lower, struct lower_file *file,
+                                    const struct ast_type *type)
+{
+    switch (type->kind) {
+    case AST_TYPE_NAMED: return named_type(lower, file, type);
+    case AST_TYPE_MAP: return map_type(lower, file, type);
+    case AST_TYPE_NULLABLE: return nullable_type(lower, file, type);
+    case AST_TYPE_LIST:
+        return container_type(lower, MODEL_LIST, type, lower_type(lower, file, type->element));
+    case AST_TYPE_FIXED: return refuse_array(lower, file, type, "an array of fixed size");
+    case AST_TYPE_BOUNDED: break;
+    }
+    return refuse_array(lower, file, type, "a list of limited size");
+}
