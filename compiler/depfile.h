@@ -29,6 +29,6 @@ void depfile_add_rule(struct str_buffer *out, const struct depfile_rule *rule);
 bool depfile_can_name(struct str path, bool as_target);
 
 /* A file's name as make reads it. */
-void depfile_add_name(struct str_buffer *out, struct str path);
+void depfile_add_name(struct str_buffer *out, struct str path, bool as_target);
 
 #endif

@@ -22,11 +22,18 @@ static void check_text(const char *expected)
                   STR_ARGS(str_buffer_str(&text)), expected);
 }
 
-static void check_name(const char *name, const char *expected)
+static void check_name_as(const char *name, bool as_target, const char *expected)
 {
     text.size = 0;
-    depfile_add_name(&text, str_from(name));
+    depfile_add_name(&text, str_from(name), as_target);
     check_text(expected);
+}
+
+/* Both in front of the colon and behind it. */
+static void check_name(const char *name, const char *expected)
+{
+    check_name_as(name, false, expected);
+    check_name_as(name, true, expected);
 }
 
 START_TEST(test_names)
@@ -48,7 +55,9 @@ START_TEST(test_names)
     check_name("a\\b c", "a\\b\\ c");
     check_name("a  b", "a\\ \\ b");
     check_name("\xC3\xA4", "\xC3\xA4");
-    check_name("a%b*c?d", "a%b*c?d");
+    check_name("a*b?c", "a*b?c");
+    check_name_as("a%b\\%c", false, "a%b\\%c");
+    check_name_as("a%b\\%c", true, "a\\%b\\\\\\%c");
 }
 END_TEST
 
