@@ -1,0 +1,458 @@
+/*
+ * The plan as text, for people and for tests that compare it: everything that was decided, and who
+ * decided it. The same schema gives the same text everywhere: member order is shown, offsets are
+ * the C compiler's.
+ */
+#include "emit.h"
+
+#include <stddef.h>
+
+static const char *origin_name(enum plan_origin origin)
+{
+    switch (origin) {
+    case PLAN_FROM_DEFAULT: return "default";
+    case PLAN_FROM_FILE: return "file";
+    case PLAN_FROM_BEAN: return "bean";
+    case PLAN_FROM_PROPERTY: return "property";
+    case PLAN_FROM_OPTION: return "option";
+    }
+    return "";
+}
+
+static const char *include_name(enum plan_include include)
+{
+    switch (include) {
+    case PLAN_ALWAYS: return "always";
+    case PLAN_NON_NULL: return "non_null";
+    case PLAN_NON_EMPTY: return "non_empty";
+    case PLAN_NON_ZERO: return "non_zero";
+    case PLAN_NON_DEFAULT: return "non_default";
+    }
+    return "";
+}
+
+static const char *nulls_name(enum model_nulls nulls)
+{
+    switch (nulls) {
+    case MODEL_NULLS_SET: return "set";
+    case MODEL_NULLS_SKIP: return "skip";
+    case MODEL_NULLS_FAIL: return "fail";
+    case MODEL_NULLS_AS_EMPTY: return "as_empty";
+    }
+    return "";
+}
+
+static const char *duplicates_name(enum model_duplicates duplicates)
+{
+    switch (duplicates) {
+    case MODEL_DUPLICATES_ERROR: return "error";
+    case MODEL_DUPLICATES_LAST: return "last";
+    case MODEL_DUPLICATES_FIRST: return "first";
+    }
+    return "";
+}
+
+static const char *shape_name(enum model_shape shape)
+{
+    switch (shape) {
+    case MODEL_SHAPE_TABLE: return "table";
+    case MODEL_SHAPE_PROPERTY: return "property";
+    case MODEL_SHAPE_FUSED: return "fused";
+    }
+    return "";
+}
+
+static void add_json(struct out *out, struct str text)
+{
+    str_buffer_add_json(&out->text, text);
+}
+
+/* ---- types and values ------------------------------------------------------------------------ */
+
+static const char *const scalar_names[MODEL_KIND_COUNT] = {
+    [MODEL_BOOL] = "bool",       [MODEL_INT8] = "int8",       [MODEL_INT16] = "int16",
+    [MODEL_INT32] = "int32",     [MODEL_INT64] = "int64",     [MODEL_UINT8] = "uint8",
+    [MODEL_UINT16] = "uint16",   [MODEL_UINT32] = "uint32",   [MODEL_UINT64] = "uint64",
+    [MODEL_FLOAT32] = "float32", [MODEL_FLOAT64] = "float64", [MODEL_STRING] = "string",
+};
+
+static void add_type_name(struct out *out, const struct model_type *type)
+{
+    if (type->kind == MODEL_BEAN) {
+        out_add(out, "%S", &type->bean->qualified);
+    } else if (type->kind == MODEL_ENUM) {
+        out_add(out, "%S", &type->enumeration->qualified);
+    } else {
+        out_add(out, "%s", scalar_names[type->kind]);
+    }
+}
+
+/* As a schema spells it, with qualified names. */
+static void add_type(struct out *out, const struct model_type *type)
+{
+    const struct model_type *chain[MODEL_MAX_TYPE_DEPTH];
+    size_t depth = 0;
+
+    for (; type->element != NULL && depth < MODEL_MAX_TYPE_DEPTH; type = type->element) {
+        chain[depth++] = type;
+        if (type->kind == MODEL_MAP) {
+            out_add(out, "map<string, ");
+        }
+    }
+    add_type_name(out, type);
+    out_add(out, "%s", type->nullable ? "?" : "");
+    while (depth-- > 0) {
+        out_add(out, "%s%s", chain[depth]->kind == MODEL_MAP ? ">" : "[]",
+                chain[depth]->nullable ? "?" : "");
+    }
+}
+
+static void add_value(struct out *out, const struct model_value *value)
+{
+    switch (value->kind) {
+    case MODEL_VALUE_NONE: out_add(out, "none"); break;
+    case MODEL_VALUE_NULL: out_add(out, "null"); break;
+    case MODEL_VALUE_BOOL: out_add(out, value->boolean ? "true" : "false"); break;
+    case MODEL_VALUE_INT: out_add(out, "%d", value->integer); break;
+    case MODEL_VALUE_UINT: out_add(out, "%u", value->natural); break;
+    case MODEL_VALUE_FLOAT: out_add(out, "%S", &value->text); break;
+    case MODEL_VALUE_STRING: add_json(out, value->text); break;
+    case MODEL_VALUE_MEMBER: out_add(out, "%S", &value->member->name); break;
+    case MODEL_VALUE_EMPTY: out_add(out, "empty"); break;
+    }
+}
+
+/* ---- keys ------------------------------------------------------------------------------------ */
+
+static void dump_keys(struct out *out, const char *what, const struct plan_keys *keys)
+{
+    uint32_t i;
+
+    out_line(out, "%s: %u in %u slots, %u buckets, seed %x", what, (uint64_t)keys->key_count,
+             (uint64_t)keys->slot_mask + 1, (uint64_t)keys->bucket_mask + 1, keys->seed);
+    out_indent(out);
+    out_begin(out);
+    out_add(out, "displacements:");
+    for (i = 0; i <= keys->bucket_mask; i++) {
+        out_add(out, " %u", (uint64_t)keys->displacements[i]);
+    }
+    out_end(out);
+    for (i = 0; i <= keys->slot_mask; i++) {
+        const struct plan_key_slot *slot = &keys->slots[i];
+
+        if (slot->index >= 0) {
+            out_begin(out);
+            out_add(out, "slot %u: ", (uint64_t)i);
+            add_json(out, slot->text);
+            out_add(out, " is %d", (int64_t)slot->index);
+            out_end(out);
+        }
+    }
+    out_dedent(out);
+}
+
+/* Values as keys are eight bytes, little-endian. */
+static void dump_value_keys(struct out *out, const struct plan_enum *type)
+{
+    const struct plan_keys *keys = type->value_keys;
+    uint32_t i;
+
+    out_line(out, "values: %u in %u slots, %u buckets, seed %x", (uint64_t)keys->key_count,
+             (uint64_t)keys->slot_mask + 1, (uint64_t)keys->bucket_mask + 1, keys->seed);
+    out_indent(out);
+    for (i = 0; i <= keys->slot_mask; i++) {
+        if (keys->slots[i].index >= 0) {
+            const struct plan_enum_member *member = &type->members[keys->slots[i].index];
+
+            out_line(out, "slot %u: %S", (uint64_t)i, &member->model->name);
+        }
+    }
+    out_dedent(out);
+}
+
+/* ---- enums and constants --------------------------------------------------------------------- */
+
+static void dump_aliases(struct out *out, const struct model_text *aliases, size_t count)
+{
+    size_t i;
+
+    for (i = 0; i < count; i++) {
+        out_add(out, i == 0 ? ", also " : ", ");
+        add_json(out, aliases[i].text);
+    }
+}
+
+static void dump_member(struct out *out, const struct plan_enum *type,
+                        const struct plan_enum_member *member)
+{
+    out_begin(out);
+    out_add(out, "%S = ", &member->model->name);
+    if (type->is_signed) {
+        out_add(out, "%d", member->model->value);
+    } else {
+        out_add(out, "%u", (uint64_t)member->model->value);
+    }
+    out_add(out, ": %S, C: %S%s", &member->json_text, &member->c_name,
+            member->fits_int ? "" : " (a macro)");
+    dump_aliases(out, member->model->aliases, member->model->alias_count);
+    out_end(out);
+}
+
+static void dump_enum(struct out *out, const struct plan_enum *type)
+{
+    size_t i;
+
+    out_line(out, "enum %S", &type->model->qualified);
+    out_indent(out);
+    out_line(out, "C: %S, %S", &type->c_name, &type->c_base);
+    if (type->default_place >= 0) {
+        out_line(out, "unknown names: %S", &type->members[type->default_place].model->name);
+    }
+    out_line(out, "members");
+    out_indent(out);
+    for (i = 0; i < type->member_count; i++) {
+        dump_member(out, type, &type->members[i]);
+    }
+    out_dedent(out);
+    dump_keys(out, "names", type->keys);
+    if (type->is_dense) {
+        out_line(out, "values: a table of %u from %d on", type->span, type->lowest);
+    } else {
+        dump_value_keys(out, type);
+    }
+    out_dedent(out);
+    out_line(out, "");
+}
+
+static void dump_constant(struct out *out, const struct plan_const *constant)
+{
+    out_begin(out);
+    out_add(out, "const %S: ", &constant->model->qualified);
+    add_type(out, constant->model->type);
+    out_add(out, " = ");
+    add_value(out, &constant->model->value);
+    out_end(out);
+    out_indent(out);
+    out_line(out, "C: %S", &constant->c_name);
+    out_dedent(out);
+    out_line(out, "");
+}
+
+/* ---- beans ----------------------------------------------------------------------------------- */
+
+static void dump_struct(struct out *out, const struct plan_bean *bean)
+{
+    size_t i;
+
+    out_line(out, "struct");
+    out_indent(out);
+    if (bean->base != NULL) {
+        out_line(out, "base: %S", &bean->base->c_name);
+    }
+    for (i = 0; i < bean->member_count; i++) {
+        const struct plan_property *member = bean->members[i];
+
+        out_line(out, "%S: %S", &member->c_name, &member->value->c_type);
+        if (member->c_has.size != 0) {
+            out_line(out, "%S: bool", &member->c_has);
+        }
+    }
+    out_dedent(out);
+}
+
+static const char *place_name(const struct plan_bean *bean, size_t index)
+{
+    if (index < bean->listed_count) {
+        return "@order";
+    }
+    if (index < bean->listed_count + bean->indexed_count) {
+        return "@index";
+    }
+    return bean->rest == MODEL_REST_ALPHABETIC ? "alphabetic" : "declared";
+}
+
+/* What a missing property means. */
+static void dump_missing(struct out *out, const struct plan_property *property)
+{
+    const struct model_value *value = &property->model->default_value;
+
+    out_begin(out);
+    out_add(out, "missing: ");
+    if (property->required) {
+        out_add(out, "an error");
+    } else if (value->kind != MODEL_VALUE_NONE) {
+        add_value(out, value);
+        out_add(out, " (property)");
+    } else {
+        out_add(out, property->model->type->nullable ? "null" : "zero");
+    }
+    out_end(out);
+}
+
+static void dump_rules(struct out *out, const struct plan_property *property)
+{
+    const struct plan_rules *rules = &property->rules;
+    bool has_content = property->value->element != NULL;
+
+    out_begin(out);
+    out_add(out, "include: %s (%s)", include_name(rules->include),
+            origin_name(rules->include_origin));
+    if (has_content) {
+        out_add(out, ", content %s (%s)", include_name(rules->content_include),
+                origin_name(rules->content_include_origin));
+    }
+    out_end(out);
+    out_begin(out);
+    out_add(out, "nulls: %s (%s)", nulls_name(rules->nulls), origin_name(rules->nulls_origin));
+    if (has_content) {
+        out_add(out, ", content %s (%s)", nulls_name(rules->content_nulls),
+                origin_name(rules->content_nulls_origin));
+    }
+    out_end(out);
+    out_begin(out);
+    out_add(out, "duplicates: %s (%s)", duplicates_name(rules->duplicates),
+            origin_name(rules->duplicates_origin));
+    if (property->value->type->kind == MODEL_MAP) {
+        out_add(out, ", keys of the map %s", duplicates_name(rules->map_duplicates));
+    }
+    out_end(out);
+}
+
+static void dump_property(struct out *out, const struct plan_bean *bean,
+                          const struct plan_property *property)
+{
+    out_begin(out);
+    out_add(out, "%u: ", (uint64_t)property->index);
+    add_json(out, property->json_name);
+    out_add(out, " (%s)", origin_name(property->json_name_origin));
+    dump_aliases(out, property->model->aliases, property->model->alias_count);
+    out_end(out);
+    out_indent(out);
+    out_begin(out);
+    out_add(out, "property: %S.%S, ", &property->model->bean->qualified, &property->model->name);
+    add_type(out, property->model->type);
+    out_end(out);
+    out_line(out, "place: %s", place_name(bean, property->index));
+    out_begin(out);
+    out_add(out, "C: %S, %S", &property->c_path, &property->value->c_type);
+    if (property->c_has_path.size != 0) {
+        out_add(out, ", %S", &property->c_has_path);
+    }
+    out_end(out);
+    dump_missing(out, property);
+    dump_rules(out, property);
+    out_dedent(out);
+}
+
+static void dump_bean(struct out *out, const struct plan_bean *bean)
+{
+    const struct model_bean *model = bean->model;
+    size_t i;
+
+    if (bean->base == NULL) {
+        out_line(out, "bean %S", &model->qualified);
+    } else {
+        out_line(out, "bean %S: %S", &model->qualified, &bean->base->model->qualified);
+    }
+    out_indent(out);
+    out_line(out, "C: %S", &bean->c_name);
+    out_line(out, "shapes: read %s (%s), write %s (%s)", shape_name(bean->read_shape),
+             origin_name(bean->read_shape_origin), shape_name(bean->write_shape),
+             origin_name(bean->write_shape_origin));
+    out_line(out, "unknown properties: %s (%s)", bean->unknown_fails ? "fail" : "skip",
+             origin_name(bean->unknown_origin));
+    for (i = 0; i < model->reserved_count; i++) {
+        out_begin(out);
+        out_add(out, "reserved: ");
+        add_json(out, model->reserved[i].text);
+        out_end(out);
+    }
+    out_line(out, "can contain itself: %s", bean->is_recursive ? "yes" : "no");
+    dump_struct(out, bean);
+    out_line(out, "properties");
+    out_indent(out);
+    for (i = 0; i < bean->property_count; i++) {
+        dump_property(out, bean, &bean->properties[i]);
+    }
+    out_dedent(out);
+    dump_keys(out, "keys", bean->keys);
+    out_dedent(out);
+    out_line(out, "");
+}
+
+/* ---- the file -------------------------------------------------------------------------------- */
+
+static void dump_step(struct out *out, const struct plan_step *step)
+{
+    static const char *const kinds[] = {
+        [PLAN_DERIVED_LIST] = "list",
+        [PLAN_DERIVED_MAP] = "map",
+        [PLAN_DERIVED_OPTIONAL] = "optional",
+    };
+
+    switch (step->kind) {
+    case PLAN_STEP_ENUM: out_line(out, "enum %S", &step->enumeration->c_name); break;
+    case PLAN_STEP_CONST: out_line(out, "constant %S", &step->constant->c_name); break;
+    case PLAN_STEP_DERIVED:
+        out_line(out, "%s %S of %S", kinds[step->derived->kind], &step->derived->c_name,
+                 &step->derived->c_element);
+        break;
+    case PLAN_STEP_ENTRY: out_line(out, "entry of %S", &step->derived->c_name); break;
+    case PLAN_STEP_BEAN: out_line(out, "struct %S", &step->bean->c_name); break;
+    }
+}
+
+static void dump_head(struct out *out, const struct plan *plan)
+{
+    size_t i;
+
+    out_line(out, "package %S", &plan->file->package);
+    out_indent(out);
+    out_line(out, "C prefix: %S", &plan->c_prefix);
+    out_line(out, "header guard: %S", &plan->header_guard);
+    for (i = 0; i < plan->include_count; i++) {
+        out_line(out, "includes: %S", &plan->includes[i]);
+    }
+    if (plan->main_value != NULL) {
+        out_begin(out);
+        out_add(out, "main: ");
+        add_type(out, plan->main_value->type);
+        out_add(out, ", C: %S%s", &plan->main_value->c_type,
+                plan->options.main_lines ? ", one a line" : "");
+        out_end(out);
+    }
+    out_line(out, "declarations");
+    out_indent(out);
+    for (i = 0; i < plan->step_count; i++) {
+        dump_step(out, &plan->steps[i]);
+    }
+    out_dedent(out);
+    out_dedent(out);
+    out_line(out, "");
+}
+
+static void emit(const struct plan *plan, const struct emit_names *names, struct out *main_file,
+                 struct out *header)
+{
+    size_t i;
+
+    (void)names;
+    (void)header;
+    dump_head(main_file, plan);
+    for (i = 0; i < plan->constant_count; i++) {
+        dump_constant(main_file, plan->constants[i]);
+    }
+    for (i = 0; i < plan->enum_count; i++) {
+        dump_enum(main_file, plan->enums[i]);
+    }
+    for (i = 0; i < plan->bean_count; i++) {
+        dump_bean(main_file, plan->beans[i]);
+    }
+}
+
+const struct emitter emit_dump = {
+    .name = "dump",
+    .summary = "the resolved plan as text",
+    .has_header = false,
+    .emit = emit,
+};
