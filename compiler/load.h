@@ -48,7 +48,8 @@ VEC_DEFINE(load_path_list, struct str);
 struct load_result {
     struct load_file_list files; /* imports before importers, the main file last */
     struct load_path_list paths; /* everything that was read, in order of reading: the main file
-                                  * first, those with errors too; for dependency files */
+                                  * first, those with errors too, standard input left out; for
+                                  * dependency files */
 };
 
 /* -I, in the order they are searched; after them the importing file's own directory. */
