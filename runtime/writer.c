@@ -44,8 +44,34 @@ BEAN_COLD char *bean_i_write_failed_item(bean_gen_writer *writer, size_t index)
     return NULL;
 }
 
+/* The texts of an error are UTF-8 even where the key is not: each byte of it that is wrong becomes
+ * U+FFFD. Of such a key no more is shown than fits into a pointer. */
+static BEAN_COLD size_t repair_key(bean_str key, char *to, size_t room)
+{
+    const char *from = key.data;
+    const char *end = from + key.size;
+    char *at = to;
+    while (from < end && (size_t)(at - to) + 4 <= room) {
+        int size = bean_i_utf8_sequence(from, end);
+        if (size > 0) {
+            memcpy(at, from, (size_t)size);
+            at += size;
+            from += size;
+        } else {
+            at = bean_i_utf8_put(at, 0xfffd);
+            from++;
+        }
+    }
+    return (size_t)(at - to);
+}
+
 BEAN_COLD char *bean_i_write_failed_key(bean_gen_writer *writer, bean_str key)
 {
+    char repaired[sizeof writer->error->pointer];
+    if (key.size != 0 && bean_i_utf8_check(key.data, key.data + key.size) != key.data + key.size) {
+        key.size = repair_key(key, repaired, sizeof repaired);
+        key.data = repaired;
+    }
     bean_i_error_step(writer->error, &writer->path_dropped, key.data, key.size);
     return NULL;
 }
