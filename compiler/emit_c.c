@@ -160,7 +160,11 @@ void emit_c_value(struct out *out, const struct model_value *value, const struct
         }
         break;
     case MODEL_VALUE_EMPTY: /* only asked for where empty differs from null: any address will do */
-        out_add(out, "{(void *)\"\", 0}");
+        if (type->type->kind == MODEL_MAP) {
+            out_add(out, "{(%S_entry *)(void *)\"\", 0}", &type->c_type);
+        } else {
+            out_add(out, "{(%S *)(void *)\"\", 0}", &type->element->c_type);
+        }
         break;
     case MODEL_VALUE_NULL:
     case MODEL_VALUE_NONE:
