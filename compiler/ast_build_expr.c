@@ -99,12 +99,15 @@ struct ast_value *build_list(struct ast_builder *builder, struct token open,
     return build_add_item(builder, list, first);
 }
 
-/* An item too deep is reported once, at the list around it, and left out. */
+/* An item too deep is reported and left out; the depth of the lists around tells that it was. */
 struct ast_value *build_add_item(struct ast_builder *builder, struct ast_value *list,
                                  struct ast_value *item)
 {
     if (item->depth >= PARSE_MAX_NESTING) {
-        report_depth(builder, item->span);
+        if (item->depth == PARSE_MAX_NESTING) {
+            report_depth(builder, item->span);
+        }
+        list->depth = PARSE_MAX_NESTING + 1;
         return list;
     }
     if (list->depth < item->depth + 1) {
