@@ -87,6 +87,12 @@ static struct str import_name(const struct options *options, struct str input)
     return str_starts_with(best, STR("/")) || leaves_its_directory(best) ? base_of(best) : best;
 }
 
+/* -o names a file, and no directory. */
+static bool is_file_given(const struct options *options)
+{
+    return options->output != NULL && !str_ends_with(str_from(options->output), STR("/"));
+}
+
 /* The main files' common stem: without the extension that each emitter brings. */
 static struct str output_stem(struct arena *arena, const struct options *options,
                               struct str imported)
@@ -94,10 +100,9 @@ static struct str output_stem(struct arena *arena, const struct options *options
     if (options->output == NULL) {
         return str_from(join(arena, str_make("", 0), stem_of(base_of(imported)), "_gen"));
     }
-    if (options->output[strlen(options->output) - 1] == '/') {
-        return str_from(join(arena, str_from(options->output), stem_of(imported), "_gen"));
-    }
-    return stem_of(str_from(options->output));
+    return is_file_given(options)
+               ? stem_of(str_from(options->output))
+               : str_from(join(arena, str_from(options->output), stem_of(imported), "_gen"));
 }
 
 static void name_main_files(struct arena *arena, const struct options *options, struct str stem,
@@ -105,25 +110,30 @@ static void name_main_files(struct arena *arena, const struct options *options, 
 {
     size_t count = options->emitters.count;
     const char **files = ARENA_ARRAY(arena, const char *, count);
-    bool is_file = options->output != NULL && !str_ends_with(str_from(options->output), STR("/"));
 
     for (size_t i = 0; i < count; i++) {
-        files[i] = is_file && count == 1
+        files[i] = is_file_given(options) && count == 1
                        ? options->output
                        : join(arena, stem, STR("."), options->emitters.items[i]->name);
     }
     names->main_files = files;
 }
 
-/* The main file that includes the header: of the first emitter that makes one. */
-static struct str including_file(const struct options *options, const struct driver_names *names)
+/*
+ * The main file that includes the header: of the first emitter that makes one. Where none does, the
+ * plan still has a header's name in it; then it is the usual one, whatever the output is called.
+ */
+static struct str including_file(struct arena *arena, const struct options *options,
+                                 struct str imported, const struct driver_names *names)
 {
     for (size_t i = 0; i < options->emitters.count; i++) {
         if (options->emitters.items[i]->has_header) {
             return str_from(names->main_files[i]);
         }
     }
-    return str_from(names->main_files[0]);
+    return is_file_given(options)
+               ? str_from(join(arena, stem_of(base_of(imported)), STR("_gen"), ".c"))
+               : str_from(names->main_files[0]);
 }
 
 /* From the main file's directory where the header is in it or below, else as given. */
@@ -159,7 +169,7 @@ void driver_names_make(struct arena *arena, const struct options *options, const
     struct str main_file;
 
     name_main_files(arena, options, stem, names);
-    main_file = including_file(options, names);
+    main_file = including_file(arena, options, imported, names);
     names->header =
         options->header != NULL ? options->header : join(arena, stem_of(main_file), STR(".h"), "");
     names->depfile = depfile_name(arena, options, names);
@@ -168,7 +178,7 @@ void driver_names_make(struct arena *arena, const struct options *options, const
                                                             : arena_copy_str(arena, given);
     names->header_name = header_name(arena, str_from(names->header), main_file);
     names->header_import = base_of(str_from(names->header));
-    if (options->output != NULL && str_ends_with(str_from(options->output), STR("/"))) {
+    if (options->output != NULL && !is_file_given(options)) {
         names->header_import =
             header_name(arena, str_from(names->header), str_from(options->output));
     }
