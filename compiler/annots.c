@@ -143,6 +143,22 @@ static bool find_word(const char *words, struct str wanted, unsigned *number, bo
     return false;
 }
 
+/* "a, b or c" */
+static struct str words_text(const struct annots *annots, const char *words)
+{
+    struct str_buffer text = { NULL, 0, 0 };
+    struct str word;
+    bool is_built;
+    while (next_word(&words, &word, &is_built)) {
+        bool is_last = *words == '\0';
+        str_buffer_add_text(&text, text.size == 0 ? "" : is_last ? " or " : ", ");
+        str_buffer_add(&text, word);
+    }
+    struct str copy = arena_copy_str(annots->arena, str_buffer_str(&text));
+    str_buffer_free(&text);
+    return copy;
+}
+
 /* -- values -- */
 
 static const char *const value_names[] = {
@@ -204,16 +220,12 @@ static bool check_word(const struct annots *annots, const struct ast_attr *attr,
         return is_built;
     }
     suggest_init(&suggest, value->name.text, annots->suggest_budget);
-    struct str_buffer list = { NULL, 0, 0 };
     for (const char *words = row->words; next_word(&words, &word, &is_built);) {
         suggest_offer(&suggest, word);
-        str_buffer_add_text(&list, list.size == 0 ? "" : ", ");
-        str_buffer_add(&list, word);
     }
     struct diag *diag = diag_report2(annots->diags, DIAG_argument_word, value->span,
-                                     value->name.text, str_buffer_str(&list));
+                                     value->name.text, words_text(annots, row->words));
     note_suggestion(annots, diag, &suggest);
-    str_buffer_free(&list);
     return false;
 }
 
@@ -236,7 +248,7 @@ static bool check_strategy(const struct annots *annots, const struct ast_attr *a
     }
     struct diag *diag = diag_report2(annots->diags, DIAG_argument_word, value->span, spelling,
                                      STR("asis, lower_camel, upper_camel, snake, upper_snake, "
-                                         "kebab, upper_kebab, dot, lower"));
+                                         "kebab, upper_kebab, dot or lower"));
     note_suggestion(annots, diag, &suggest);
     return false;
 }
@@ -262,14 +274,11 @@ static bool check_number(const struct annots *annots, const struct ast_value *va
 static bool check_value(const struct annots *annots, const struct ast_attr *attr,
                         const struct arg_row *row, const struct ast_value *value)
 {
-    if (row->kind == NOT_BUILT) {
-        report_not_supported(annots, value->span, "'@%.*s(%.*s: ...)'", attr->name.text,
-                             str_from(row->name));
-        return false;
-    }
     if (!kind_fits(row->kind, value)) {
-        (void)diag_report2(annots->diags, DIAG_argument_kind, value->span,
-                           str_from(kind_names[row->kind]), str_from(value_names[value->kind]));
+        struct str expected = row->kind == WORD ? words_text(annots, row->words)
+                                                : str_from(kind_names[row->kind]);
+        (void)diag_report2(annots->diags, DIAG_argument_kind, value->span, expected,
+                           str_from(value_names[value->kind]));
         return false;
     }
     switch (row->kind) {
@@ -320,6 +329,11 @@ static bool check_named(const struct annots *annots, const struct ast_attr *attr
     const struct arg_row *row = find_arg_row(id, &arg->name.text);
     if (row == NULL) {
         return report_unknown_arg(annots, attr, id, arg);
+    }
+    if (row->kind == NOT_BUILT) {
+        report_not_supported(annots, arg->span, "'@%.*s(%.*s: ...)'", attr->name.text,
+                             arg->name.text);
+        return false;
     }
     const struct ast_arg *first = find_named(attr, arg->name.text, at);
     if (first != NULL) {
@@ -383,6 +397,10 @@ static void report_unknown(const struct annots *annots, const struct ast_attr *a
     suggest_init(&suggest, attr->name.text, annots->suggest_budget);
     for (size_t id = 0; id < ANNOT_COUNT; id++) {
         suggest_offer(&suggest, str_from(rows[id].name));
+    }
+    if (suggest.best.data != NULL) {
+        struct str pieces[2] = { STR("@"), suggest.best };
+        suggest.best = arena_concat(annots->arena, pieces, 2);
     }
     struct diag *diag = diag_report1(annots->diags, DIAG_unknown_attribute, attr->name.span,
                                      attr->name.text);

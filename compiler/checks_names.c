@@ -12,6 +12,7 @@ enum holder_kind { HOLDS_NAME, HOLDS_RESERVED };
 struct holder {
     enum holder_kind kind;
     struct span span;
+    struct str origin; /* the property or enumerator that it is made from; empty if it is given */
 };
 
 /* A map for each bean, by its number. */
@@ -81,17 +82,12 @@ void check_property_names(struct checks *checks)
 
 /* -- JSON names -- */
 
-static struct holder *make_holder(struct checks *checks, enum holder_kind kind, struct span span)
-{
-    struct holder *holder = ARENA_NEW(&checks->scratch, struct holder);
-    holder->kind = kind;
-    holder->span = span;
-    return holder;
-}
-
 static void report_json_name(struct checks *checks, struct str name, const struct holder *first,
                              const struct holder *second)
 {
+    if (first->origin.size != 0 && str_equal(first->origin, second->origin)) {
+        return; /* the schema's own names are equal, which is reported */
+    }
     bool is_reserved = first->kind == HOLDS_RESERVED && second->kind != HOLDS_RESERVED;
     struct str_buffer quoted = { NULL, 0, 0 };
     str_buffer_add_json(&quoted, name);
@@ -104,12 +100,23 @@ static void report_json_name(struct checks *checks, struct str name, const struc
 }
 
 static void add_json_name(struct checks *checks, struct map *map, struct str name,
-                          enum holder_kind kind, struct span span)
+                          enum holder_kind kind, struct span span, struct str origin)
 {
-    struct holder *holder = make_holder(checks, kind, span);
+    struct holder *holder = ARENA_NEW(&checks->scratch, struct holder);
+    holder->kind = kind;
+    holder->span = span;
+    holder->origin = origin;
     const struct holder *first = (const struct holder *)map_add(map, name, holder);
     if (first != NULL) {
         report_json_name(checks, name, first, holder);
+    }
+}
+
+static void add_aliases(struct checks *checks, struct map *map, const struct model_text *aliases,
+                        size_t count)
+{
+    for (size_t i = 0; i < count; i++) {
+        add_json_name(checks, map, aliases[i].text, HOLDS_NAME, aliases[i].span, STR(""));
     }
 }
 
@@ -119,15 +126,14 @@ static void add_json_names(struct checks *checks, struct map *maps, const struct
     struct map *map = &maps[bean->number];
     for (size_t i = 0; i < bean->reserved_count; i++) {
         add_json_name(checks, map, bean->reserved[i].text, HOLDS_RESERVED,
-                      bean->reserved[i].span);
+                      bean->reserved[i].span, STR(""));
     }
     for (size_t i = 0; i < bean->property_count; i++) {
         const struct model_property *property = bean->properties[i];
-        add_json_name(checks, map, property->json_name, HOLDS_NAME, property->json_name_span);
-        for (size_t j = 0; j < property->alias_count; j++) {
-            add_json_name(checks, map, property->aliases[j].text, HOLDS_NAME,
-                          property->aliases[j].span);
-        }
+        bool is_given = property->json_name_level == MODEL_LEVEL_PROPERTY;
+        add_json_name(checks, map, property->json_name, HOLDS_NAME, property->json_name_span,
+                      is_given ? STR("") : property->name);
+        add_aliases(checks, map, property->aliases, property->alias_count);
     }
 }
 
@@ -164,11 +170,10 @@ static void check_enum(struct checks *checks, const struct model_enum *enumerati
     map_init(&names, &checks->scratch);
     for (size_t i = 0; i < enumeration->member_count; i++) {
         const struct model_member *member = &enumeration->members[i];
-        add_json_name(checks, &names, member->json_name, HOLDS_NAME, member->json_name_span);
-        for (size_t j = 0; j < member->alias_count; j++) {
-            add_json_name(checks, &names, member->aliases[j].text, HOLDS_NAME,
-                          member->aliases[j].span);
-        }
+        bool is_given = member->json_name_level == MODEL_LEVEL_PROPERTY;
+        add_json_name(checks, &names, member->json_name, HOLDS_NAME, member->json_name_span,
+                      is_given ? STR("") : member->name);
+        add_aliases(checks, &names, member->aliases, member->alias_count);
     }
 }
 

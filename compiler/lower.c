@@ -64,13 +64,16 @@ static void set_imports(struct lower *lower, struct lower_file *file)
     const struct model_file **imports =
         ARENA_ARRAY(lower->arena, const struct model_file *, file->import_count);
     struct str *spellings = ARENA_ARRAY(lower->arena, struct str, file->import_count);
+    size_t count = 0;
     for (size_t i = 0; i < file->import_count; i++) {
-        imports[i] = file->imports[i].file->model;
-        spellings[i] = file->imports[i].decl->path.text;
+        if (file->imports[i].first == NULL) {
+            imports[count] = file->imports[i].file->model;
+            spellings[count++] = file->imports[i].decl->path.text;
+        }
     }
     file->model->imports = imports;
     file->model->import_spellings = spellings;
-    file->model->import_count = file->import_count;
+    file->model->import_count = count;
 }
 
 static bool make_declaration(const struct lower_symbol *symbol, struct model_declaration *made)
@@ -134,7 +137,7 @@ static void warn_unused_imports(struct lower *lower)
         const struct lower_file *file = &lower->files[i];
         for (size_t j = 0; j < file->import_count && !file->loaded->has_errors; j++) {
             const struct lower_import *import = &file->imports[j];
-            if (!import->used) {
+            if (!import->used && import->first == NULL) {
                 (void)diag_report1(lower->diags, DIAG_unused_import, import->decl->path.span,
                                    import->decl->path.text);
             }

@@ -59,6 +59,7 @@ struct lower_import {
     struct lower_file *file;
     const struct ast_decl *decl;
     struct str alias; /* data is NULL when there is none */
+    struct lower_import *first; /* the import of the same file before it: only the alias counts */
     bool used;
 };
 
@@ -73,7 +74,7 @@ struct lower_file {
     struct model_file *model;
     struct map symbols;       /* its own, by name */
     struct map found;         /* names that were looked up in its imports before */
-    struct lower_import *imports; /* those that could be loaded, each file once */
+    struct lower_import *imports; /* those that could be loaded */
     size_t import_count;
     bool lacks_imports;       /* one could not be loaded */
     struct lower_naming naming;

@@ -236,6 +236,8 @@ struct lower_json_name lower_json_name(struct lower *lower, const struct annot_s
         result.text = naming_apply(lower->arena, naming.strategy, name.text);
         result.level = inner.given ? MODEL_LEVEL_BEAN : MODEL_LEVEL_FILE;
     }
-    lower_check_json_name(lower, result.text, result.span);
+    if (given != NULL || name.text.size <= MAX_JSON_NAME) { /* else the parser has said so */
+        lower_check_json_name(lower, result.text, result.span);
+    }
     return result;
 }

@@ -151,16 +151,16 @@ static void add_import(struct lower *lower, struct lower_file *file,
         return;
     }
     struct lower_file *target = (struct lower_file *)map_get(files, address_key(&import->file));
-    const struct lower_import *first = find_import(file, target);
+    struct lower_import *first = find_import(file, target);
     if (first != NULL) {
         struct diag *diag =
             diag_report(lower->diags, DIAG_import_repeated, import->decl->path.span);
         diag_note(lower->diags, diag, DIAG_first_given, first->decl->path.span);
-        return;
     }
     bool has_alias = check_alias(lower, file, import->decl);
     struct lower_import *added = &file->imports[file->import_count++];
     added->file = target;
+    added->first = first;
     added->decl = import->decl;
     added->alias = has_alias ? import->decl->alias.text : str_make(NULL, 0);
 }
@@ -214,6 +214,13 @@ static struct lower_symbol *report_ambiguous(struct lower *lower, const struct a
     return NULL;
 }
 
+/* Declared twice in one package: that is reported already, and the first one counts. */
+static bool is_same_name(const struct lower_symbol *first, const struct lower_symbol *second)
+{
+    return first != NULL && str_equal(first->file->loaded->ast->package.text,
+                                      second->file->loaded->ast->package.text);
+}
+
 /* Among the imports of the own package, or among the others. */
 static struct lower_symbol *find_imported(struct lower *lower, struct lower_file *file,
                                           const struct ast_qname *name, bool own_package,
@@ -224,10 +231,11 @@ static struct lower_symbol *find_imported(struct lower *lower, struct lower_file
     for (size_t i = 0; i < file->import_count; i++) {
         struct lower_import *import = &file->imports[i];
         struct hit hit = { NULL, import };
-        if (str_equal(import->file->loaded->ast->package.text, package) == own_package) {
+        if (import->first == NULL &&
+            str_equal(import->file->loaded->ast->package.text, package) == own_package) {
             hit.symbol = (struct lower_symbol *)map_get(&import->file->symbols, name->text);
         }
-        if (hit.symbol == NULL) {
+        if (hit.symbol == NULL || is_same_name(first.symbol, hit.symbol)) {
             continue;
         }
         if (first.symbol != NULL) {
@@ -252,7 +260,7 @@ static struct lower_symbol *find_qualified(struct lower_file *file, const struct
     for (size_t i = 0; i < file->import_count && found == NULL; i++) {
         struct lower_import *import = &file->imports[i];
         if (import->alias.data != NULL && str_equal(import->alias, qualifier)) {
-            import->used = true;
+            (import->first != NULL ? import->first : import)->used = true;
             return (struct lower_symbol *)map_get(&import->file->symbols, last);
         }
     }
@@ -261,7 +269,8 @@ static struct lower_symbol *find_qualified(struct lower_file *file, const struct
     }
     for (size_t i = 0; i < file->import_count && found == NULL; i++) {
         struct lower_import *import = &file->imports[i];
-        if (str_equal(import->file->loaded->ast->package.text, qualifier)) {
+        if (import->first == NULL &&
+            str_equal(import->file->loaded->ast->package.text, qualifier)) {
             found = (struct lower_symbol *)map_get(&import->file->symbols, last);
             import->used = import->used || found != NULL;
         }

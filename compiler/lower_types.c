@@ -29,6 +29,7 @@ enum { BUILT_IN_COUNT = sizeof built_ins / sizeof built_ins[0] };
 
 /* What other languages call them; a declared type of that name is found first. */
 static const char *const foreign[][2] = {
+    { "Int", "int32" },        { "UInt", "uint32" },      { "char8_t", "uint8" },
     { "int", "int32" },        { "long", "int64" },       { "short", "int16" },
     { "signed", "int32" },     { "unsigned", "uint32" },  { "uint", "uint32" },
     { "ulong", "uint64" },     { "ushort", "uint16" },    { "uchar", "uint8" },
@@ -158,11 +159,35 @@ static const struct model_type *built_in_type(struct lower *lower, const struct 
     return make_type(lower, row->kind, type->span);
 }
 
+/* After "char *" or a nested declaration the parser has said what is wrong: nothing is added. */
+static bool is_reported(struct lower *lower, const struct lower_file *file,
+                        const struct ast_type *type)
+{
+    static const char *const keywords[] = { "bean", "enum", "union", "type", "const", "view",
+                                            "extern" };
+    struct str text = source_get(lower->diags->sources, type->span.source)->bytes;
+    size_t after = (size_t)type->span.offset + type->span.size;
+    if (!file->loaded->has_errors) {
+        return false;
+    }
+    while (after < text.size && text.data[after] == ' ') {
+        after++;
+    }
+    bool is_reported = after < text.size && text.data[after] == '*';
+    for (size_t i = 0; i < sizeof keywords / sizeof keywords[0]; i++) {
+        is_reported = is_reported || str_is(type->name.text, keywords[i]);
+    }
+    return is_reported;
+}
+
 static const struct model_type *unknown_type(struct lower *lower, struct lower_file *file,
                                              const struct ast_type *type)
 {
     struct str name = type->name.text;
     const char *own = lower_foreign_type(name);
+    if (is_reported(lower, file, type)) {
+        return NULL;
+    }
     if (str_equal(name, STR("void"))) {
         (void)diag_report(lower->diags, DIAG_void_type, type->span);
     } else if (str_equal(name, STR("char"))) {

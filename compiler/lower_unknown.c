@@ -107,35 +107,44 @@ static void note_plain(struct lower *lower, const struct lower_file *file, struc
     lower_note_suggestion(lower, diag, &suggest);
 }
 
-static bool is_qualifier(const struct lower_import *import, struct str qualifier)
+/* Before the last dot stands a wrong package or alias, or a right one and the last part is wrong. */
+struct qualified {
+    struct str qualifier;
+    struct str last;
+    struct suggest before;
+    struct suggest after;
+};
+
+static void offer_file(struct qualified *name, const struct lower_file *file, struct str alias,
+                       enum lower_wanted wanted)
 {
-    return str_equal(import->file->loaded->ast->package.text, qualifier) ||
-           (import->alias.data != NULL && str_equal(import->alias, qualifier));
+    struct str package = file->loaded->ast->package.text;
+    if (str_equal(package, name->qualifier) ||
+        (alias.data != NULL && str_equal(alias, name->qualifier))) {
+        name->before.best = name->qualifier;
+        name->before.distance = 0;
+        offer_symbols(&name->after, file, wanted);
+    } else if (map_has(&file->symbols, name->last)) {
+        suggest_offer(&name->before, package);
+        suggest_offer(&name->before, alias);
+        name->after.best = name->last;
+    }
 }
 
-/* With a known package or alias before the last dot the last part is wrong, else what is before. */
 static void note_qualified(struct lower *lower, const struct lower_file *file, struct diag *diag,
-                           const struct ast_qname *name, enum lower_wanted wanted)
+                           const struct ast_qname *qname, enum lower_wanted wanted)
 {
-    struct str qualifier = str_slice(name->text, 0, str_find_last(name->text, '.'));
-    struct str last = name->parts.items[name->parts.count - 1].text;
-    struct suggest parts[2];
-    suggest_init(&parts[0], qualifier, &lower->suggest_budget);
-    suggest_init(&parts[1], last, &lower->suggest_budget);
+    struct qualified name;
+    name.qualifier = str_slice(qname->text, 0, str_find_last(qname->text, '.'));
+    name.last = qname->parts.items[qname->parts.count - 1].text;
+    suggest_init(&name.before, name.qualifier, &lower->suggest_budget);
+    suggest_init(&name.after, name.last, &lower->suggest_budget);
+    offer_file(&name, file, str_make(NULL, 0), wanted);
     for (size_t i = 0; i < file->import_count; i++) {
-        const struct lower_import *import = &file->imports[i];
-        if (is_qualifier(import, qualifier)) {
-            parts[0].best = qualifier;
-            parts[0].distance = 0;
-            offer_symbols(&parts[1], import->file, wanted);
-        } else if (map_has(&import->file->symbols, last)) {
-            suggest_offer(&parts[0], import->file->loaded->ast->package.text);
-            suggest_offer(&parts[0], import->alias);
-            parts[1].best = last;
-        }
+        offer_file(&name, file->imports[i].file, file->imports[i].alias, wanted);
     }
-    if (parts[0].best.data != NULL && parts[1].best.data != NULL) {
-        struct str pieces[3] = { parts[0].best, STR("."), parts[1].best };
+    if (name.before.best.data != NULL && name.after.best.data != NULL) {
+        struct str pieces[3] = { name.before.best, STR("."), name.after.best };
         diag_note1(lower->diags, diag, DIAG_did_you_mean, span_none(),
                    arena_concat(lower->arena, pieces, 3));
     }
