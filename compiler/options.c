@@ -6,6 +6,7 @@
 
 #include <string.h>
 
+#include "diag.h"
 #include "fileio.h"
 #include "options_values.h"
 

@@ -11,8 +11,9 @@
 #define BEANC_PLAN_H
 
 #include "arena.h"
-#include "diag.h"
 #include "model.h"
+
+struct diags;
 
 /* What was chosen on the command line. */
 enum plan_inline { PLAN_INLINE_HEADS, PLAN_INLINE_ALL, PLAN_INLINE_NONE };
