@@ -6,6 +6,9 @@ bin_PROGRAMS += beanc
 compiler_cppflags = -I$(srcdir)/%D%
 
 libbeanc_la_SOURCES = \
+  %D%/annots.c \
+  %D%/annots.def \
+  %D%/annots.h \
   %D%/arena.c \
   %D%/arena.h \
   %D%/ast.c \
@@ -13,6 +16,10 @@ libbeanc_la_SOURCES = \
   %D%/ast_build.c \
   %D%/ast_build.h \
   %D%/ast_build_expr.c \
+  %D%/checks.c \
+  %D%/checks.h \
+  %D%/checks_by_value.c \
+  %D%/checks_names.c \
   %D%/depfile.c \
   %D%/depfile.h \
   %D%/diag.c \
@@ -37,25 +44,47 @@ libbeanc_la_SOURCES = \
   %D%/emit_c_read.c \
   %D%/emit_c_types.c \
   %D%/emit_c_write.c \
+  %D%/emit_dump.c \
   %D%/emit_registry.c \
   %D%/emitters.def \
   %D%/fileid.c \
   %D%/fileid.h \
   %D%/fileio.c \
   %D%/fileio.h \
+  %D%/inclusion.c \
+  %D%/inclusion.h \
   %D%/intern.c \
   %D%/intern.h \
+  %D%/keys.c \
   %D%/keys.h \
+  %D%/layout.c \
+  %D%/layout.h \
+  %D%/layout_steps.c \
   %D%/lexer.h \
   %D%/lexer_text.c \
   %D%/load.c \
   %D%/load.h \
+  %D%/lower.c \
   %D%/lower.h \
+  %D%/lower_aliases.c \
+  %D%/lower_beans.c \
+  %D%/lower_constants.c \
+  %D%/lower_enums.c \
+  %D%/lower_integers.c \
+  %D%/lower_parts.h \
   %D%/lower_real.c \
   %D%/lower_real.h \
+  %D%/lower_rules.c \
+  %D%/lower_scope.c \
+  %D%/lower_types.c \
+  %D%/lower_unknown.c \
+  %D%/lower_values.c \
   %D%/map.c \
   %D%/map.h \
   %D%/model.h \
+  %D%/names.c \
+  %D%/names.h \
+  %D%/names_reserved.c \
   %D%/naming.c \
   %D%/naming.h \
   %D%/options.c \
@@ -65,13 +94,19 @@ libbeanc_la_SOURCES = \
   %D%/options_help.c \
   %D%/options_values.c \
   %D%/options_values.h \
+  %D%/order.c \
+  %D%/order.h \
   %D%/out.c \
   %D%/out.h \
   %D%/parse.c \
   %D%/parse.h \
   %D%/parse_errors.c \
   %D%/parse_errors.h \
+  %D%/plan.c \
   %D%/plan.h \
+  %D%/plan_beans.c \
+  %D%/plan_enums.c \
+  %D%/plan_parts.h \
   %D%/source.c \
   %D%/source.h \
   %D%/str.c \

@@ -45,6 +45,7 @@ AM_TESTS_ENVIRONMENT = $(tests_environment)
 
 # Shell tests
 tests_scripts = \
+  %D%/cli.test \
   %D%/counts.test \
   %D%/exports.test \
   %D%/file_length.test \
@@ -58,9 +59,19 @@ TESTS += $(tests_scripts)
 
 # What they read: helpers, and directories that are shipped whole
 tests_helpers = \
+  %D%/failing_allocator.c \
+  %D%/failing_allocator.h \
+  %D%/float_read_cases.h \
+  %D%/guard.c \
+  %D%/guard.h \
   %D%/number_test.h \
+  %D%/read_fixture.c \
+  %D%/read_fixture.h \
   %D%/shapes.c \
-  %D%/shapes.py
+  %D%/shapes.py \
+  %D%/syntax_test.h \
+  %D%/write_fixture.c \
+  %D%/write_fixture.h
 tests_directories = \
   %D%/data
 EXTRA_DIST += $(tests_scripts) $(tests_long_scripts) $(tests_helpers) $(tests_directories) \
@@ -80,18 +91,168 @@ if HAVE_CHECK
 if HAVE_STATIC
 # begin: check programs
 check_PROGRAMS += \
+  %D%/check_arena \
+  %D%/check_base \
+  %D%/check_buffer \
+  %D%/check_depfile \
+  %D%/check_driver_read \
+  %D%/check_driver_write \
+  %D%/check_enum \
+  %D%/check_error \
+  %D%/check_file \
   %D%/check_float_read \
-  %D%/check_int
+  %D%/check_float_write \
+  %D%/check_int \
+  %D%/check_kernels \
+  %D%/check_lexer \
+  %D%/check_lifecycle \
+  %D%/check_list \
+  %D%/check_options \
+  %D%/check_parse \
+  %D%/check_parse_errors \
+  %D%/check_parse_robust \
+  %D%/check_pretty \
+  %D%/check_read_failures \
+  %D%/check_read_mutilated \
+  %D%/check_source_diag \
+  %D%/check_str_write \
+  %D%/check_utf8 \
+  %D%/check_writer
+
+%C%_check_arena_SOURCES = %D%/check_arena.c
+%C%_check_arena_CPPFLAGS = $(tests_runtime_cppflags)
+%C%_check_arena_LDADD = $(tests_runtime_ldadd)
+%C%_check_arena_LDFLAGS = $(tests_ldflags)
+
+%C%_check_base_SOURCES = %D%/check_base.c
+%C%_check_base_CPPFLAGS = $(tests_compiler_cppflags)
+%C%_check_base_LDADD = $(tests_compiler_ldadd)
+%C%_check_base_LDFLAGS = $(tests_ldflags)
+
+%C%_check_buffer_SOURCES = %D%/check_buffer.c
+%C%_check_buffer_CPPFLAGS = $(tests_runtime_cppflags)
+%C%_check_buffer_LDADD = $(tests_runtime_ldadd)
+%C%_check_buffer_LDFLAGS = $(tests_ldflags)
+
+%C%_check_depfile_SOURCES = %D%/check_depfile.c
+%C%_check_depfile_CPPFLAGS = $(tests_compiler_cppflags)
+%C%_check_depfile_LDADD = $(tests_compiler_ldadd)
+%C%_check_depfile_LDFLAGS = $(tests_ldflags)
+
+%C%_check_driver_read_SOURCES = %D%/check_driver_read.c
+%C%_check_driver_read_CPPFLAGS = $(tests_runtime_cppflags)
+%C%_check_driver_read_LDADD = $(tests_runtime_ldadd)
+%C%_check_driver_read_LDFLAGS = $(tests_ldflags)
+
+%C%_check_driver_write_SOURCES = %D%/check_driver_write.c
+%C%_check_driver_write_CPPFLAGS = $(tests_runtime_cppflags)
+%C%_check_driver_write_LDADD = $(tests_runtime_ldadd)
+%C%_check_driver_write_LDFLAGS = $(tests_ldflags)
+
+%C%_check_enum_SOURCES = %D%/check_enum.c
+%C%_check_enum_CPPFLAGS = $(tests_runtime_cppflags)
+%C%_check_enum_LDADD = $(tests_runtime_ldadd)
+%C%_check_enum_LDFLAGS = $(tests_ldflags)
+
+%C%_check_error_SOURCES = %D%/check_error.c
+%C%_check_error_CPPFLAGS = $(tests_runtime_cppflags)
+%C%_check_error_LDADD = $(tests_runtime_ldadd)
+%C%_check_error_LDFLAGS = $(tests_ldflags)
+
+%C%_check_file_SOURCES = %D%/check_file.c
+%C%_check_file_CPPFLAGS = $(tests_runtime_cppflags)
+%C%_check_file_LDADD = $(tests_runtime_ldadd)
+%C%_check_file_LDFLAGS = $(tests_ldflags)
 
 %C%_check_float_read_SOURCES = %D%/check_float_read.c
 %C%_check_float_read_CPPFLAGS = $(tests_runtime_cppflags)
 %C%_check_float_read_LDADD = $(tests_runtime_ldadd)
 %C%_check_float_read_LDFLAGS = $(tests_ldflags)
 
+%C%_check_float_write_SOURCES = %D%/check_float_write.c
+%C%_check_float_write_CPPFLAGS = $(tests_runtime_cppflags)
+%C%_check_float_write_LDADD = $(tests_runtime_ldadd)
+%C%_check_float_write_LDFLAGS = $(tests_ldflags)
+
 %C%_check_int_SOURCES = %D%/check_int.c
 %C%_check_int_CPPFLAGS = $(tests_runtime_cppflags)
 %C%_check_int_LDADD = $(tests_runtime_ldadd)
 %C%_check_int_LDFLAGS = $(tests_ldflags)
+
+%C%_check_kernels_SOURCES = %D%/check_kernels.c
+%C%_check_kernels_CPPFLAGS = $(tests_runtime_cppflags)
+%C%_check_kernels_LDADD = $(tests_runtime_ldadd)
+%C%_check_kernels_LDFLAGS = $(tests_ldflags)
+
+%C%_check_lexer_SOURCES = %D%/check_lexer.c
+%C%_check_lexer_CPPFLAGS = $(tests_compiler_cppflags)
+%C%_check_lexer_LDADD = $(tests_compiler_ldadd)
+%C%_check_lexer_LDFLAGS = $(tests_ldflags)
+
+%C%_check_lifecycle_SOURCES = %D%/check_lifecycle.c
+%C%_check_lifecycle_CPPFLAGS = $(tests_runtime_cppflags)
+%C%_check_lifecycle_LDADD = $(tests_runtime_ldadd)
+%C%_check_lifecycle_LDFLAGS = $(tests_ldflags)
+
+%C%_check_list_SOURCES = %D%/check_list.c
+%C%_check_list_CPPFLAGS = $(tests_runtime_cppflags)
+%C%_check_list_LDADD = $(tests_runtime_ldadd)
+%C%_check_list_LDFLAGS = $(tests_ldflags)
+
+%C%_check_options_SOURCES = %D%/check_options.c
+%C%_check_options_CPPFLAGS = $(tests_compiler_cppflags)
+%C%_check_options_LDADD = $(tests_compiler_ldadd)
+%C%_check_options_LDFLAGS = $(tests_ldflags)
+
+%C%_check_parse_SOURCES = %D%/check_parse.c
+%C%_check_parse_CPPFLAGS = $(tests_compiler_cppflags)
+%C%_check_parse_LDADD = $(tests_compiler_ldadd)
+%C%_check_parse_LDFLAGS = $(tests_ldflags)
+
+%C%_check_parse_errors_SOURCES = %D%/check_parse_errors.c
+%C%_check_parse_errors_CPPFLAGS = $(tests_compiler_cppflags)
+%C%_check_parse_errors_LDADD = $(tests_compiler_ldadd)
+%C%_check_parse_errors_LDFLAGS = $(tests_ldflags)
+
+%C%_check_parse_robust_SOURCES = %D%/check_parse_robust.c
+%C%_check_parse_robust_CPPFLAGS = $(tests_compiler_cppflags)
+%C%_check_parse_robust_LDADD = $(tests_compiler_ldadd)
+%C%_check_parse_robust_LDFLAGS = $(tests_ldflags)
+
+%C%_check_pretty_SOURCES = %D%/check_pretty.c
+%C%_check_pretty_CPPFLAGS = $(tests_runtime_cppflags)
+%C%_check_pretty_LDADD = $(tests_runtime_ldadd)
+%C%_check_pretty_LDFLAGS = $(tests_ldflags)
+
+%C%_check_read_failures_SOURCES = %D%/check_read_failures.c
+%C%_check_read_failures_CPPFLAGS = $(tests_runtime_cppflags)
+%C%_check_read_failures_LDADD = $(tests_runtime_ldadd)
+%C%_check_read_failures_LDFLAGS = $(tests_ldflags)
+
+%C%_check_read_mutilated_SOURCES = %D%/check_read_mutilated.c
+%C%_check_read_mutilated_CPPFLAGS = $(tests_runtime_cppflags)
+%C%_check_read_mutilated_LDADD = $(tests_runtime_ldadd)
+%C%_check_read_mutilated_LDFLAGS = $(tests_ldflags)
+
+%C%_check_source_diag_SOURCES = %D%/check_source_diag.c
+%C%_check_source_diag_CPPFLAGS = $(tests_compiler_cppflags)
+%C%_check_source_diag_LDADD = $(tests_compiler_ldadd)
+%C%_check_source_diag_LDFLAGS = $(tests_ldflags)
+
+%C%_check_str_write_SOURCES = %D%/check_str_write.c
+%C%_check_str_write_CPPFLAGS = $(tests_runtime_cppflags)
+%C%_check_str_write_LDADD = $(tests_runtime_ldadd)
+%C%_check_str_write_LDFLAGS = $(tests_ldflags)
+
+%C%_check_utf8_SOURCES = %D%/check_utf8.c
+%C%_check_utf8_CPPFLAGS = $(tests_runtime_cppflags)
+%C%_check_utf8_LDADD = $(tests_runtime_ldadd)
+%C%_check_utf8_LDFLAGS = $(tests_ldflags)
+
+%C%_check_writer_SOURCES = %D%/check_writer.c
+%C%_check_writer_CPPFLAGS = $(tests_runtime_cppflags)
+%C%_check_writer_LDADD = $(tests_runtime_ldadd)
+%C%_check_writer_LDFLAGS = $(tests_ldflags)
 # end: check programs
 TESTS += $(check_PROGRAMS)
 endif
@@ -118,7 +279,8 @@ coverage: all
 	$(tests_environment) MAKE='$(MAKE)' $(SHELL) $(srcdir)/%D%/coverage.sh
 
 lint: all
-	$(tests_environment) BEAN_CPPFLAGS='$(DEFS) $(DEFAULT_INCLUDES)' $(SHELL) $(srcdir)/%D%/lint.sh
+	$(tests_environment) BEAN_CPPFLAGS='$(DEFS) $(DEFAULT_INCLUDES)' \
+	  BEAN_WARNINGS='$(BEAN_WARNINGS)' $(SHELL) $(srcdir)/%D%/lint.sh
 
 # Rewrites what the golden tests expect, in the source tree; look at the difference before it is
 # committed.
