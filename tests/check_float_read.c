@@ -192,7 +192,7 @@ static void check_middles_of_binade(check_function *check, int fraction_bits, in
 START_TEST(test_middles_float64)
 {
     uint64_t state = 64;
-    int step = (int)rounds(23, 1);
+    int step = stride(23);
     for (int biased = 0; biased < 2047; biased += biased < 3 || biased > 2020 ? 1 : step) {
         check_middles_of_binade(check64, 52, -1074, biased, 0);
         check_middles_of_binade(check64, 52, -1074, biased, UINT64_MAX);
@@ -373,7 +373,7 @@ START_TEST(test_huge_exponents_cost_nothing)
 }
 END_TEST
 
-/* Between 1 and 2000 digits, with zeros at the end and without. */
+/* Between 1 and 2000 digits: zeros at the end, nothing but zeros, no zeros. */
 START_TEST(test_every_length)
 {
     char text[2100];
@@ -383,6 +383,13 @@ START_TEST(test_every_length)
         fill(text, &size, '0', more);
         check64(text, size, UINT64_C(0x3fb999999999999a));
         check32(text, size, 0x3dcccccd);
+        size = 0;
+        append(text, &size, "-0.0");
+        fill(text, &size, '0', more);
+        check64(text, size, UINT64_C(1) << 63);
+        append(text, &size, "e99");
+        check64(text + 1, size - 1, 0);
+        check32(text, size, 0x80000000);
         size = 0;
         fill(text, &size, '3', more + 1);
         size += (size_t)sprintf(text + size, "e-%d", (int)more + 1);

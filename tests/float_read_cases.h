@@ -76,6 +76,7 @@ static const struct expectation fixed64[] = {
     {"2e-324", 0},
     {"-2e-324", UINT64_C(0x8000000000000000)},
     {"1e-400", 0},
+    {"0.000001e-302", UINT64_C(0x000730d67819e8d2)},
     {"0.07e-306", UINT64_C(0x00292aeea45aaee0)},
     {"1.7976931348623157e308", UINT64_C(0x7fefffffffffffff)},
     {"-1.7976931348623157e308", UINT64_C(0xffefffffffffffff)},

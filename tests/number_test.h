@@ -60,14 +60,22 @@ static inline bool is_long_run(void)
     return value != NULL && strcmp(value, "1") == 0;
 }
 
-/* Fewer rounds under a checker like valgrind, more in the long run. */
-static inline long rounds(long usual, long in_long_run)
+static inline bool is_under_checker(void)
 {
     const char *runner = getenv("BEAN_RUN");
-    if (runner != NULL && *runner != '\0') {
-        return usual / 20;
-    }
-    return is_long_run() ? in_long_run : usual;
+    return runner != NULL && *runner != '\0';
+}
+
+/* How often: less under a checker like valgrind, more in the long run. */
+static inline long rounds(long usual, long in_long_run)
+{
+    return is_under_checker() ? usual / 20 : is_long_run() ? in_long_run : usual;
+}
+
+/* Every how many: all in the long run. */
+static inline int stride(int usual)
+{
+    return is_under_checker() ? usual * 20 : is_long_run() ? 1 : usual;
 }
 
 /* SplitMix64: fixed start values make every run the same. */
