@@ -11,7 +11,7 @@
 #include "str.h"
 
 #if defined(__GNUC__)
-#define ARENA_PRINTF(format_index, first_index) \
+#define ARENA_PRINTF(format_index, first_index)                                                    \
     __attribute__((format(printf, format_index, first_index)))
 #else
 #define ARENA_PRINTF(format_index, first_index)
@@ -40,8 +40,7 @@ void *arena_alloc(struct arena *arena, size_t size);
 void *arena_alloc_array(struct arena *arena, size_t count, size_t size);
 
 #define ARENA_NEW(arena, type) ((type *)arena_alloc((arena), sizeof(type)))
-#define ARENA_ARRAY(arena, type, count) \
-    ((type *)arena_alloc_array((arena), (count), sizeof(type)))
+#define ARENA_ARRAY(arena, type, count) ((type *)arena_alloc_array((arena), (count), sizeof(type)))
 
 /* A copy of the bytes with a NUL after them (not counted in its size). */
 struct str arena_copy_str(struct arena *arena, struct str text);

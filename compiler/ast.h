@@ -156,12 +156,12 @@ struct ast_decl {
     struct span span; /* from the first attribute to the brace or semicolon that ends it */
     struct ast_doc doc;
     struct ast_attr_list attrs;
-    struct ast_name name;      /* all but import */
-    struct ast_qname base;     /* bean, enum (one part) and view: after ":", or none */
-    struct ast_name path;      /* import: the decoded string */
-    struct ast_name alias;     /* import: after "as", or none */
-    struct ast_type *type;     /* type, const */
-    struct ast_value *value;   /* const */
+    struct ast_name name;                   /* all but import */
+    struct ast_qname base;                  /* bean, enum (one part) and view: after ":", or none */
+    struct ast_name path;                   /* import: the decoded string */
+    struct ast_name alias;                  /* import: after "as", or none */
+    struct ast_type *type;                  /* type, const */
+    struct ast_value *value;                /* const */
     struct ast_member_list members;         /* bean */
     struct ast_enumerator_list enumerators; /* enum */
     struct ast_variant_list variants;       /* union */

@@ -38,13 +38,13 @@ static struct ast_doc join_docs(struct ast_builder *builder, const struct build_
 
 static struct ast_doc no_doc(void)
 {
-    struct ast_doc none = { { NULL, 0 }, { 0, 0, 0 } };
+    struct ast_doc none = {{NULL, 0}, {0, 0, 0}};
 
     return none;
 }
 
-struct ast_doc build_take_doc(struct ast_builder *builder, struct build_docs *docs,
-                              uint32_t from, uint32_t to)
+struct ast_doc build_take_doc(struct ast_builder *builder, struct build_docs *docs, uint32_t from,
+                              uint32_t to)
 {
     const struct build_doc *items = docs->list.items;
     size_t first = docs->next;
@@ -79,13 +79,11 @@ static struct ast_doc merge_docs(struct ast_builder *builder, struct ast_doc fir
 }
 
 /* Leading comments up to the name, trailing ones up to the last token. */
-static struct ast_doc member_doc(struct ast_builder *builder, struct span span,
-                                 struct span name, struct span last)
+static struct ast_doc member_doc(struct ast_builder *builder, struct span span, struct span name,
+                                 struct span last)
 {
-    struct ast_doc before =
-        build_take_doc(builder, &builder->leading, span.offset, name.offset);
-    struct ast_doc after =
-        build_take_doc(builder, &builder->trailing, span.offset, last.offset);
+    struct ast_doc before = build_take_doc(builder, &builder->leading, span.offset, name.offset);
+    struct ast_doc after = build_take_doc(builder, &builder->trailing, span.offset, last.offset);
 
     return merge_docs(builder, before, after);
 }
@@ -137,9 +135,9 @@ static struct ast_decl *add_decl(struct ast_builder *builder, enum ast_decl_kind
 {
     struct ast_decl *decl = new_decl(builder, kind, attrs, keyword, name, end);
 
-    decl->doc = merge_docs(builder, decl->doc,
-                           build_take_doc(builder, &builder->trailing, decl->span.offset,
-                                          end.span.offset));
+    decl->doc =
+        merge_docs(builder, decl->doc,
+                   build_take_doc(builder, &builder->trailing, decl->span.offset, end.span.offset));
     vec_push(builder->arena, &builder->file->decls, decl);
     return decl;
 }
@@ -217,8 +215,7 @@ void build_close_empty(struct ast_builder *builder, struct ast_decl *decl, struc
 
 /* -- members -- */
 
-void build_add_member(struct ast_builder *builder, struct ast_decl *decl,
-                      struct ast_member *member)
+void build_add_member(struct ast_builder *builder, struct ast_decl *decl, struct ast_member *member)
 {
     if (member != NULL) {
         vec_push(builder->arena, &decl->members, member);
@@ -242,11 +239,10 @@ void build_add_enumerator(struct ast_builder *builder, struct ast_decl *decl,
 }
 
 /* "name, ///< text": the comma's comment is the enumerator's */
-void build_enumerator_comma(struct ast_builder *builder, struct ast_decl *decl,
-                            struct token comma)
+void build_enumerator_comma(struct ast_builder *builder, struct ast_decl *decl, struct token comma)
 {
-    struct ast_doc doc = build_take_doc(builder, &builder->trailing, comma.span.offset,
-                                        comma.span.offset);
+    struct ast_doc doc =
+        build_take_doc(builder, &builder->trailing, comma.span.offset, comma.span.offset);
 
     if (decl->enumerators.count != 0) {
         struct ast_enumerator *last = decl->enumerators.items[decl->enumerators.count - 1];
@@ -283,8 +279,7 @@ struct ast_member *build_reserved(struct ast_builder *builder, struct ast_attr_l
     return member;
 }
 
-void build_add_reserved(struct ast_builder *builder, struct ast_member *member,
-                        struct token name)
+void build_add_reserved(struct ast_builder *builder, struct ast_member *member, struct token name)
 {
     vec_push(builder->arena, &member->reserved, build_ident(builder, name));
 }

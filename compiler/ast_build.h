@@ -89,16 +89,14 @@ void build_add_variant(struct ast_builder *builder, struct ast_decl *decl,
                        struct ast_variant *variant);
 void build_add_enumerator(struct ast_builder *builder, struct ast_decl *decl,
                           struct ast_enumerator *enumerator);
-void build_enumerator_comma(struct ast_builder *builder, struct ast_decl *decl,
-                            struct token comma);
+void build_enumerator_comma(struct ast_builder *builder, struct ast_decl *decl, struct token comma);
 
 struct ast_member *build_property(struct ast_builder *builder, struct ast_attr_list attrs,
                                   struct ast_type *type, struct token name,
                                   struct ast_value *initial, struct token end);
 struct ast_member *build_reserved(struct ast_builder *builder, struct ast_attr_list attrs,
                                   struct token keyword, struct token name);
-void build_add_reserved(struct ast_builder *builder, struct ast_member *member,
-                        struct token name);
+void build_add_reserved(struct ast_builder *builder, struct ast_member *member, struct token name);
 struct ast_member *build_reserved_end(struct ast_builder *builder, struct ast_member *member,
                                       struct token end);
 struct ast_variant *build_variant(struct ast_builder *builder, struct ast_attr_list attrs,
@@ -110,19 +108,18 @@ struct ast_enumerator *build_enumerator(struct ast_builder *builder, struct ast_
 /* -- types -- */
 
 struct ast_type *build_named(struct ast_builder *builder, struct ast_qname *name);
-struct ast_type *build_map(struct ast_builder *builder, struct token keyword,
-                           struct ast_type *key, struct ast_type *element, struct token end);
+struct ast_type *build_map(struct ast_builder *builder, struct token keyword, struct ast_type *key,
+                           struct ast_type *element, struct token end);
 struct ast_type *build_suffix(struct ast_builder *builder, enum ast_type_kind kind,
-                              struct ast_type *element, struct token first,
-                              struct ast_value *count, struct token last);
+                              struct ast_type *element, struct token first, struct ast_value *count,
+                              struct token last);
 
 /* -- attributes -- */
 
 struct ast_attr_list build_no_attrs(void);
 void build_add_attr(struct ast_builder *builder, struct ast_attr_list *attrs,
                     struct ast_attr *attr);
-struct ast_attr *build_attr(struct ast_builder *builder, struct token at,
-                            struct ast_qname *name);
+struct ast_attr *build_attr(struct ast_builder *builder, struct token at, struct ast_qname *name);
 struct ast_attr *build_add_arg(struct ast_builder *builder, struct ast_attr *attr,
                                struct ast_arg *arg);
 struct ast_attr *build_attr_end(struct ast_attr *attr, struct token end);
@@ -153,8 +150,8 @@ struct ast_name build_ident(struct ast_builder *builder, struct token token);
  * The documentation of what spans the tokens from offset `from` to offset `to`, either side
  * included. Spans must be asked for in rising order.
  */
-struct ast_doc build_take_doc(struct ast_builder *builder, struct build_docs *docs,
-                              uint32_t from, uint32_t to);
+struct ast_doc build_take_doc(struct ast_builder *builder, struct build_docs *docs, uint32_t from,
+                              uint32_t to);
 
 /* -- the parser that lemon makes of grammar.y -- */
 

@@ -129,19 +129,17 @@ struct ast_value *build_list_end(struct ast_builder *builder, struct ast_value *
 
 struct ast_attr_list build_no_attrs(void)
 {
-    struct ast_attr_list none = { NULL, 0, 0 };
+    struct ast_attr_list none = {NULL, 0, 0};
 
     return none;
 }
 
-void build_add_attr(struct ast_builder *builder, struct ast_attr_list *attrs,
-                    struct ast_attr *attr)
+void build_add_attr(struct ast_builder *builder, struct ast_attr_list *attrs, struct ast_attr *attr)
 {
     vec_push(builder->arena, attrs, attr);
 }
 
-struct ast_attr *build_attr(struct ast_builder *builder, struct token at,
-                            struct ast_qname *name)
+struct ast_attr *build_attr(struct ast_builder *builder, struct token at, struct ast_qname *name)
 {
     struct ast_attr *attr = ARENA_NEW(builder->arena, struct ast_attr);
 
@@ -153,8 +151,8 @@ struct ast_attr *build_attr(struct ast_builder *builder, struct token at,
 struct ast_attr *build_add_arg(struct ast_builder *builder, struct ast_attr *attr,
                                struct ast_arg *arg)
 {
-    bool after_named = attr->args.count != 0 &&
-                       ast_name_exists(attr->args.items[attr->args.count - 1]->name);
+    bool after_named =
+        attr->args.count != 0 && ast_name_exists(attr->args.items[attr->args.count - 1]->name);
 
     if (after_named && !ast_name_exists(arg->name)) {
         diag_report(builder->diags, DIAG_positional_after_named, arg->span);
@@ -220,8 +218,8 @@ static bool is_too_deep(struct ast_builder *builder, uint32_t depth, struct span
     return depth > PARSE_MAX_NESTING;
 }
 
-struct ast_type *build_map(struct ast_builder *builder, struct token keyword,
-                           struct ast_type *key, struct ast_type *element, struct token end)
+struct ast_type *build_map(struct ast_builder *builder, struct token keyword, struct ast_type *key,
+                           struct ast_type *element, struct token end)
 {
     uint32_t depth = key->depth > element->depth ? key->depth : element->depth;
     struct ast_type *type;
@@ -229,16 +227,15 @@ struct ast_type *build_map(struct ast_builder *builder, struct token keyword,
     if (is_too_deep(builder, depth, keyword.span)) {
         return key->depth > element->depth ? key : element;
     }
-    type = new_type(builder, AST_TYPE_MAP, span_join(keyword.span, end.span), keyword.span,
-                    depth);
+    type = new_type(builder, AST_TYPE_MAP, span_join(keyword.span, end.span), keyword.span, depth);
     type->key = key;
     type->element = element;
     return type;
 }
 
 struct ast_type *build_suffix(struct ast_builder *builder, enum ast_type_kind kind,
-                              struct ast_type *element, struct token first,
-                              struct ast_value *count, struct token last)
+                              struct ast_type *element, struct token first, struct ast_value *count,
+                              struct token last)
 {
     struct ast_type *type;
 

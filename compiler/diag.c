@@ -13,7 +13,7 @@ struct row {
 };
 
 static const struct row rows[] = {
-#define DIAG(id, severity, name, text) { DIAG_SEVERITY_##severity, name, text },
+#define DIAG(id, severity, name, text) {DIAG_SEVERITY_##severity, name, text},
 #include "diags.def"
 #undef DIAG
 };
@@ -139,7 +139,7 @@ static void add_argument(struct str_buffer *out, struct str text)
 static struct str make_text(struct diags *diags, enum diag_code code, const struct str *args,
                             size_t count)
 {
-    struct str_buffer out = { NULL, 0, 0 };
+    struct str_buffer out = {NULL, 0, 0};
     struct str result;
 
     for (const char *at = rows[code].text; *at != '\0'; at++) {
@@ -196,7 +196,7 @@ struct diag *diag_report1(struct diags *diags, enum diag_code code, struct span 
 struct diag *diag_report2(struct diags *diags, enum diag_code code, struct span span,
                           struct str arg0, struct str arg1)
 {
-    struct str args[2] = { arg0, arg1 };
+    struct str args[2] = {arg0, arg1};
 
     return report(diags, code, span, args, 2);
 }
@@ -204,13 +204,13 @@ struct diag *diag_report2(struct diags *diags, enum diag_code code, struct span 
 struct diag *diag_report3(struct diags *diags, enum diag_code code, struct span span,
                           struct str arg0, struct str arg1, struct str arg2)
 {
-    struct str args[3] = { arg0, arg1, arg2 };
+    struct str args[3] = {arg0, arg1, arg2};
 
     return report(diags, code, span, args, 3);
 }
 
-static void add_note(struct diags *diags, struct diag *diag, enum diag_code code,
-                     struct span span, const struct str *args, size_t count)
+static void add_note(struct diags *diags, struct diag *diag, enum diag_code code, struct span span,
+                     const struct str *args, size_t count)
 {
     struct diag_note note;
 
@@ -236,7 +236,7 @@ void diag_note1(struct diags *diags, struct diag *diag, enum diag_code code, str
 void diag_note2(struct diags *diags, struct diag *diag, enum diag_code code, struct span span,
                 struct str arg0, struct str arg1)
 {
-    struct str args[2] = { arg0, arg1 };
+    struct str args[2] = {arg0, arg1};
 
     add_note(diags, diag, code, span, args, 2);
 }
@@ -305,7 +305,7 @@ static bool is_redundant(const struct diag_list *list, size_t index)
 
 static void drop_redundant(struct diags *diags)
 {
-    struct diag_list kept = { NULL, 0, 0 };
+    struct diag_list kept = {NULL, 0, 0};
 
     for (size_t i = 0; i < diags->list.count; i++) {
         struct diag *diag = diags->list.items[i];

@@ -44,18 +44,23 @@ struct diag {
 
 VEC_DEFINE(diag_list, struct diag *);
 
-enum diag_state { DIAG_STATE_default, DIAG_STATE_off, DIAG_STATE_on, DIAG_STATE_error,
-                  DIAG_STATE_not_error };
+enum diag_state {
+    DIAG_STATE_default,
+    DIAG_STATE_off,
+    DIAG_STATE_on,
+    DIAG_STATE_error,
+    DIAG_STATE_not_error
+};
 
 struct diags {
     struct arena *arena;
     struct source_set *sources;
     struct diag_list list;
-    size_t errors;   /* so far, dropped ones included */
-    size_t warnings; /* likewise */
-    size_t max_errors;                  /* errors to print; 0 is no limit */
-    size_t hidden_errors;               /* set by diag_finish: beyond max_errors */
-    bool warnings_are_errors;           /* -Werror */
+    size_t errors;                        /* so far, dropped ones included */
+    size_t warnings;                      /* likewise */
+    size_t max_errors;                    /* errors to print; 0 is no limit */
+    size_t hidden_errors;                 /* set by diag_finish: beyond max_errors */
+    bool warnings_are_errors;             /* -Werror */
     unsigned char state[DIAG_CODE_COUNT]; /* enum diag_state, from -W options */
 };
 

@@ -150,8 +150,8 @@ static void add_diag(const struct printer *printer, const struct diag *diag)
         const struct diag_note *note = &diag->notes.items[i];
         bool own_place = has_place(printer->diags, note->span);
 
-        add_message(printer, DIAG_SEVERITY_note, own_place ? note->span : diag->span,
-                    note->text, "");
+        add_message(printer, DIAG_SEVERITY_note, own_place ? note->span : diag->span, note->text,
+                    "");
         if (printer->options.caret && own_place) {
             add_excerpt(printer, note->span, severity_colour(DIAG_SEVERITY_note));
         }
@@ -161,7 +161,7 @@ static void add_diag(const struct printer *printer, const struct diag *diag)
 void diag_print_text(const struct diags *diags, const struct diag_print_options *options,
                      struct str_buffer *out)
 {
-    struct printer printer = { diags, *options, out };
+    struct printer printer = {diags, *options, out};
 
     for (size_t i = 0; i < diags->list.count; i++) {
         add_diag(&printer, diags->list.items[i]);

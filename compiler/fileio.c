@@ -22,6 +22,9 @@
 #ifndef O_CLOEXEC
 #define O_CLOEXEC 0
 #endif
+#ifdef _WIN32
+#define realpath(path, result) _fullpath((result), (path), 0)
+#endif
 
 enum { READ_PIECE = 64 * 1024, TEMPORARY_TRIES = 100 };
 
@@ -105,7 +108,7 @@ static bool read_pieces(int file, const char *path, size_t limit, struct piece_b
 static bool read_all(struct arena *arena, int file, const char *path, size_t limit,
                      struct str *bytes, struct fileio_error *error)
 {
-    struct piece_buffer buffer = { NULL, 0, 0 };
+    struct piece_buffer buffer = {NULL, 0, 0};
     bool ok = read_pieces(file, path, limit, &buffer, error);
 
     if (ok) {

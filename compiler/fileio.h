@@ -47,7 +47,9 @@ struct fileio_output {
  * Writes all of the files or none: each goes to a temporary beside its target first, and only
  * when all are complete are they renamed into place, in the order given. On failure the
  * temporaries are removed. A target that is a symbolic link keeps being one; one that is no
- * regular file (a device, a pipe) is written to directly.
+ * regular file (a device, a pipe) is written to directly. Renaming within a directory has no
+ * everyday way to fail once the temporary could be made there; should it fail all the same, the
+ * files before it are in place already, each of them whole.
  */
 bool fileio_write(const struct fileio_output *outputs, size_t count, struct fileio_error *error);
 

@@ -74,8 +74,7 @@ static void put_code_point(struct decoder *decoder, unsigned code)
     }
 }
 
-static void report_piece(struct decoder *decoder, enum diag_code code, const char *at,
-                         size_t size)
+static void report_piece(struct decoder *decoder, enum diag_code code, const char *at, size_t size)
 {
     struct str piece = str_make(at, size);
 
@@ -137,8 +136,8 @@ static size_t decode_unicode(struct decoder *decoder, struct str text)
         report_piece(decoder, DIAG_string_surrogate, text.data, 6);
         return 6;
     }
-    put_code_point(decoder, 0x10000u + ((unsigned)(first - 0xD800) << 10) +
-                                (unsigned)(second - 0xDC00));
+    put_code_point(decoder,
+                   0x10000u + ((unsigned)(first - 0xD800) << 10) + (unsigned)(second - 0xDC00));
     return 12;
 }
 
@@ -169,7 +168,7 @@ static size_t decode_escape(struct decoder *decoder, struct str text)
 /* text is what stands between the quotes */
 static struct str decode(struct lexer *lexer, struct str text)
 {
-    struct decoder decoder = { lexer, NULL, 0 };
+    struct decoder decoder = {lexer, NULL, 0};
     size_t i = 0;
 
     decoder.out = (char *)arena_alloc(lexer->arena, text.size + 1);
@@ -277,7 +276,7 @@ static struct str clean_line(struct str line, bool is_first)
 
 static struct str clean_block(struct lexer *lexer, struct str text)
 {
-    struct str_buffer out = { NULL, 0, 0 };
+    struct str_buffer out = {NULL, 0, 0};
     struct str result;
     bool is_first = true;
 
@@ -324,8 +323,7 @@ const char *lexer_block_comment(struct lexer *lexer, const char *start)
         at++;
     }
     if (at == lexer->end) {
-        diag_report(lexer->diags, DIAG_comment_unterminated,
-                    lexer_span(lexer, start, start + 2));
+        diag_report(lexer->diags, DIAG_comment_unterminated, lexer_span(lexer, start, start + 2));
         lexer->unterminated = true;
         return lexer->end;
     }

@@ -71,10 +71,9 @@ static void mix(uint64_t v[4], unsigned rounds)
 /* SipHash-1-3 (Aumasson and Bernstein, 2012, with fewer rounds), folded to 32 bits. */
 static unsigned hash(const struct map *map, struct str key)
 {
-    uint64_t v[4] = { map->seed[0] ^ UINT64_C(0x736f6d6570736575),
-                      map->seed[1] ^ UINT64_C(0x646f72616e646f6d),
-                      map->seed[0] ^ UINT64_C(0x6c7967656e657261),
-                      map->seed[1] ^ UINT64_C(0x7465646279746573) };
+    uint64_t v[4] = {
+        map->seed[0] ^ UINT64_C(0x736f6d6570736575), map->seed[1] ^ UINT64_C(0x646f72616e646f6d),
+        map->seed[0] ^ UINT64_C(0x6c7967656e657261), map->seed[1] ^ UINT64_C(0x7465646279746573)};
     uint64_t last = (uint64_t)key.size << 56;
     size_t i = 0;
 
@@ -152,8 +151,7 @@ static void insert(struct map *map, struct str key, void *value, unsigned hash_v
 
     entry->key = key.size == 0 ? STR("") : key;
     entry->value = value;
-    HASH_ADD_KEYPTR_BYHASHVALUE(hh, map->head, entry->key.data, entry->key.size, hash_value,
-                                entry);
+    HASH_ADD_KEYPTR_BYHASHVALUE(hh, map->head, entry->key.data, entry->key.size, hash_value, entry);
     map->count++;
 }
 

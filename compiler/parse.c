@@ -59,8 +59,7 @@ static struct token drop_stars(struct parser *parser, struct token behind)
     struct token token = lexer_next(&parser->lexer);
 
     if (token.kind == TOKEN_STAR) {
-        enum diag_code code = str_is(behind.text, "char") ? DIAG_pointer_char
-                                                          : DIAG_pointer_type;
+        enum diag_code code = str_is(behind.text, "char") ? DIAG_pointer_char : DIAG_pointer_type;
 
         diag_report(parser->builder.diags, code, token.span);
     }
@@ -117,6 +116,15 @@ static void feed_special(struct parser *parser, enum token_kind kind)
 
 enum stop { STOP_BEFORE, STOP_BEHIND };
 
+/* "{...}" in a list or in arguments: its brace ends nothing */
+static bool is_inner_brace(const struct parser *parser, enum token_kind kind)
+{
+    enum token_kind next = parser->next.kind;
+
+    return kind == TOKEN_RBRACE &&
+           (next == TOKEN_RPAREN || next == TOKEN_RBRACKET || next == TOKEN_COMMA);
+}
+
 /*
  * Throws tokens away from `token` on, braces in pairs, up to the end of the member or
  * declaration. Leaves in *token where it stopped.
@@ -132,7 +140,7 @@ static enum stop skip(struct parser *parser, struct token *token, bool in_list)
         if (kind == TOKEN_END) {
             return STOP_BEFORE;
         }
-        if (depth == 0) {
+        if (depth == 0 && !is_inner_brace(parser, kind)) {
             if (kind == TOKEN_RBRACE && body != BUILD_BODY_NONE) {
                 return STOP_BEFORE;
             }
@@ -147,9 +155,11 @@ static enum stop skip(struct parser *parser, struct token *token, bool in_list)
             }
         }
         depth += kind == TOKEN_LBRACE;
-        depth -= kind == TOKEN_RBRACE && depth > 0;
-        if (depth == 0 && kind == TOKEN_RBRACE && body == BUILD_BODY_NONE) {
-            return STOP_BEHIND;
+        if (kind == TOKEN_RBRACE && depth > 0) {
+            depth--;
+            if (depth == 0 && body == BUILD_BODY_NONE && !is_inner_brace(parser, kind)) {
+                return STOP_BEHIND;
+            }
         }
         remember(parser, *token);
         *token = read_token(parser);

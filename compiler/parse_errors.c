@@ -27,7 +27,7 @@ static bool is_name(enum token_kind kind)
 
 static struct str quote(struct arena *arena, struct str text)
 {
-    struct str pieces[3] = { STR("'"), text, STR("'") };
+    struct str pieces[3] = {STR("'"), text, STR("'")};
 
     return arena_concat(arena, pieces, 3);
 }
@@ -45,9 +45,8 @@ static struct str describe(const struct parse_failure *failure, struct token tok
 
 static bool is_part_of_value(enum token_kind kind)
 {
-    return lexer_is_word(kind) || kind == TOKEN_IDENT || kind == TOKEN_INT ||
-           kind == TOKEN_FLOAT || kind == TOKEN_STRING || kind == TOKEN_LBRACKET ||
-           kind == TOKEN_LBRACE;
+    return lexer_is_word(kind) || kind == TOKEN_IDENT || kind == TOKEN_INT || kind == TOKEN_FLOAT ||
+           kind == TOKEN_STRING || kind == TOKEN_LBRACKET || kind == TOKEN_LBRACE;
 }
 
 /* Words that fit only because they are names too are not worth telling. */
@@ -93,9 +92,8 @@ static struct str list_expected(const struct parse_failure *failure)
         } else if (is_worth_telling(builder, (enum token_kind)kind)) {
             struct str name = str_from(lexer_token_name((enum token_kind)kind));
 
-            told[count++] = lexer_is_word((enum token_kind)kind)
-                                ? quote(builder->arena, name)
-                                : name;
+            told[count++] =
+                lexer_is_word((enum token_kind)kind) ? quote(builder->arena, name) : name;
         }
     }
     if (count == 0 || count > MAX_TOLD) {
@@ -127,8 +125,8 @@ static void report_generic(const struct parse_failure *failure)
 
 static struct str suggest_declaration(struct str word)
 {
-    static const char *const known[] = { "import", "bean",  "extern", "enum", "union",
-                                         "type",   "const", "view",   NULL };
+    static const char *const known[] = {"import", "bean",  "extern", "enum", "union",
+                                        "type",   "const", "view",   NULL};
 
     if (str_is(word, "struct") || str_is(word, "class") || str_is(word, "message")) {
         return STR("bean");

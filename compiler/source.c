@@ -71,7 +71,7 @@ static void make_lines(struct source_set *set, struct source *source)
 struct source_place source_place(struct source_set *set, struct span span)
 {
     struct source *source = source_get(set, span.source);
-    struct source_place place = { 0, 0 };
+    struct source_place place = {0, 0};
     size_t low = 0;
     size_t high;
 

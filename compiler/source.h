@@ -66,7 +66,7 @@ struct str source_text(const struct source_set *set, struct span span);
 
 static inline struct span span_make(uint32_t source, size_t offset, size_t size)
 {
-    struct span span = { source, (uint32_t)offset, (uint32_t)size };
+    struct span span = {source, (uint32_t)offset, (uint32_t)size};
     return span;
 }
 

@@ -19,11 +19,12 @@ struct str {
 #define STR(literal) str_make("" literal, sizeof(literal) - 1)
 
 /* For printf's "%.*s". */
-#define STR_ARGS(text) (int)((text).size > 4096 ? 4096 : (text).size), ((text).size ? (text).data : "")
+#define STR_ARGS(text)                                                                             \
+    (int)((text).size > 4096 ? 4096 : (text).size), ((text).size ? (text).data : "")
 
 static inline struct str str_make(const char *data, size_t size)
 {
-    struct str text = { data, size };
+    struct str text = {data, size};
     return text;
 }
 

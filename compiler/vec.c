@@ -28,8 +28,8 @@ static void *grow(struct arena *arena, void *items, size_t count, size_t room, s
 }
 
 /* The pointer goes through memcpy, because its type is the caller's. */
-void vec_reserve(struct arena *arena, void *items_address, size_t *room, size_t count,
-                 size_t more, size_t item_size)
+void vec_reserve(struct arena *arena, void *items_address, size_t *room, size_t count, size_t more,
+                 size_t item_size)
 {
     void *items;
     size_t wanted = *room == 0 ? FIRST_ITEMS : *room;

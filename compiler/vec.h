@@ -14,28 +14,27 @@
 
 #include "arena.h"
 
-#define VEC_DEFINE(name, type) \
-    struct name {              \
-        type *items;           \
-        size_t count;          \
-        size_t room;           \
+#define VEC_DEFINE(name, type)                                                                     \
+    struct name {                                                                                  \
+        type *items;                                                                               \
+        size_t count;                                                                              \
+        size_t room;                                                                               \
     }
 
 /* Makes room for one more and appends it; list and arena are evaluated more than once. */
-#define vec_push(arena, list, item)                                                      \
-    (vec_reserve((arena), &(list)->items, &(list)->room, (list)->count, 1,                \
-                 sizeof *(list)->items),                                                  \
+#define vec_push(arena, list, item)                                                                \
+    (vec_reserve((arena), &(list)->items, &(list)->room, (list)->count, 1, sizeof *(list)->items), \
      (void)((list)->items[(list)->count] = (item)), (void)(list)->count++)
 
-#define vec_free(list) \
+#define vec_free(list)                                                                             \
     (vec_release(&(list)->items), (void)((list)->count = 0), (void)((list)->room = 0))
 
 /*
  * What the macros stand on: room for `more` items beyond count. items_address is the address of
  * the items pointer, of whatever pointer type.
  */
-void vec_reserve(struct arena *arena, void *items_address, size_t *room, size_t count,
-                 size_t more, size_t item_size);
+void vec_reserve(struct arena *arena, void *items_address, size_t *room, size_t count, size_t more,
+                 size_t item_size);
 void vec_release(void *items_address);
 
 #endif

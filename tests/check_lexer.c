@@ -87,17 +87,16 @@ START_TEST(numbers)
                      "an integer:007 ");
     ck_assert_str_eq(lex("1.5 -0.25e10 1e5 2E-3 1.0E+2"),
                      "a number:1.5 a number:-0.25e10 a number:1e5 a number:2E-3 a number:1.0E+2 ");
-    ck_assert_str_eq(lex("99999999999999999999999999"),
-                     "an integer:99999999999999999999999999 ");
+    ck_assert_str_eq(lex("99999999999999999999999999"), "an integer:99999999999999999999999999 ");
     ck_assert_str_eq(fixture_errors(&fixture), "");
 }
 END_TEST
 
 START_TEST(bad_numbers)
 {
-    static const char *const bad[] = { "12abc", "0x",   "0xG",  "1.",   "1.e5", "1e",    "1e+",
-                                       ".5",    "+5",   "-1.",  "1_000", "1.2.3", "0b1", "5_",
-                                       "-.5",   "0x1.8", "1f",  "+.5" };
+    static const char *const bad[] = {"12abc", "0x", "0xG", "1.",    "1.e5",  "1e",
+                                      "1e+",   ".5", "+5",  "-1.",   "1_000", "1.2.3",
+                                      "0b1",   "5_", "-.5", "0x1.8", "1f",    "+.5"};
 
     for (size_t i = 0; i < sizeof bad / sizeof bad[0]; i++) {
         check_errors(bad[i], "1:1 bad-number\n");
@@ -145,9 +144,13 @@ START_TEST(bad_strings)
     check_errors("\"\\ud800\\ud800\"", "1:2 string-surrogate\n1:8 string-surrogate\n");
     check_errors("\"\\udc00\\ud800\"", "1:2 string-surrogate\n1:8 string-surrogate\n");
     check_errors("\"a\tb\"", "1:3 string-control\n");
-    check_errors("\"a\x01" "b\"", "1:3 control-character\n");
+    check_errors("\"a\x01"
+                 "b\"",
+                 "1:3 control-character\n");
     check_errors_of(STR("\"a\0b\""), "1:3 control-character\n");
-    check_errors("\"a\xFF" "b\"", "1:3 invalid-utf8\n");
+    check_errors("\"a\xFF"
+                 "b\"",
+                 "1:3 invalid-utf8\n");
     check_errors("'abc'", "1:1 string-quote\n");
     check_errors("'it", "1:1 unexpected-character\n");
 }
@@ -171,8 +174,7 @@ START_TEST(white_space_and_comments)
 {
     ck_assert_str_eq(lex(" \t\r\n a// x \" /* \n/* y\n // \" */b/**/c//"),
                      "a name:a a name:b a name:c ");
-    ck_assert_str_eq(lex("/* \xC3\xA9 */ // \xF0\x9F\x98\x80\n/***/ /****/ /*/ */ x"),
-                     "a name:x ");
+    ck_assert_str_eq(lex("/* \xC3\xA9 */ // \xF0\x9F\x98\x80\n/***/ /****/ /*/ */ x"), "a name:x ");
     ck_assert_str_eq(fixture_errors(&fixture), "");
     check_errors("a /* b", "1:3 comment-unterminated\n");
     check_errors("/*", "1:1 comment-unterminated\n");
@@ -201,7 +203,9 @@ START_TEST(bytes_of_the_file)
     ck_assert_str_eq(lex("\xEF\xBB\xBFname"), "a name:name ");
     ck_assert_str_eq(fixture_errors(&fixture), "");
     check_errors("\xEF\xBB\xBF\xEF\xBB\xBFname", "1:1 byte-order-mark\n");
-    check_errors("a \xEF\xBB\xBF" "b", "1:3 byte-order-mark\n");
+    check_errors("a \xEF\xBB\xBF"
+                 "b",
+                 "1:3 byte-order-mark\n");
     check_errors("/* \xEF\xBB\xBF */", "1:4 byte-order-mark\n");
     check_errors("\xFF", "1:1 invalid-utf8\n");
     check_errors("// \xC0\x80", "1:4 invalid-utf8\n1:5 invalid-utf8\n");
@@ -219,8 +223,11 @@ END_TEST
 
 START_TEST(foreign_letters)
 {
-    check_errors("gr\xC3\xB6\xC3\x9F" "e x", "1:3 unexpected-character\n");
-    ck_assert_str_eq(kinds.data, "a name:gr\xC3\xB6\xC3\x9F" "e a name:x ");
+    check_errors("gr\xC3\xB6\xC3\x9F"
+                 "e x",
+                 "1:3 unexpected-character\n");
+    ck_assert_str_eq(kinds.data, "a name:gr\xC3\xB6\xC3\x9F"
+                                 "e a name:x ");
     check_errors("\xC3\xA9", "1:1 unexpected-character\n");
     check_errors("a \xC2\xA0 b", "1:3 unexpected-character\n");
     check_errors("na\xFFme", "1:3 invalid-utf8\n");
@@ -239,8 +246,8 @@ END_TEST
 
 START_TEST(reserved_names)
 {
-    static const char *const bad[] = { "_a", "__a", "a__b", "a__", "_", "__", "_1", "A__1" };
-    static const char *const good[] = { "a_", "a_b", "a_1_b", "a1_" };
+    static const char *const bad[] = {"_a", "__a", "a__b", "a__", "_", "__", "_1", "A__1"};
+    static const char *const good[] = {"a_", "a_b", "a_1_b", "a1_"};
 
     for (size_t i = 0; i < sizeof bad / sizeof bad[0]; i++) {
         check_errors(bad[i], "1:1 reserved-identifier\n");
@@ -283,8 +290,7 @@ static const char *doc_of(const char *text, bool trailing)
 {
     struct lexer lexer;
 
-    lexer_init(&lexer, &fixture.arena, &fixture.diags,
-               fixture_source(&fixture, str_from(text)));
+    lexer_init(&lexer, &fixture.arena, &fixture.diags, fixture_source(&fixture, str_from(text)));
     while (lexer_next(&lexer).kind != TOKEN_END) {
     }
     if (lexer.docs.count == 0) {

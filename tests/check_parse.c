@@ -28,7 +28,7 @@ static struct ast_file *parse(const char *text)
 /* The declaration's text after "package p;", printed back. */
 static void check_prints(const char *text, const char *expected)
 {
-    struct str pieces[2] = { STR("package p;\n"), str_from(text) };
+    struct str pieces[2] = {STR("package p;\n"), str_from(text)};
     struct ast_file *file = parse(arena_concat(&fixture.arena, pieces, 2).data);
     const char *printed = fixture_print(&fixture, file);
 
@@ -167,7 +167,7 @@ END_TEST
 
 static struct ast_type *type_of(const char *text)
 {
-    struct parse_context context = { &fixture.arena, &fixture.intern, &fixture.diags };
+    struct parse_context context = {&fixture.arena, &fixture.intern, &fixture.diags};
 
     return parse_type(&context, fixture_source(&fixture, str_from(text)));
 }
@@ -218,10 +218,11 @@ END_TEST
 
 START_TEST(types_refused)
 {
-    static const char *const bad[] = { "",       "5",      "map",    "map<string>", "int32 x",
-                                       "int32[", "[]",     "int32;", "a..b",        "map<a,b",
-                                       "?",      "int32[]]", "a.",   "\"x\"",       "int32[\"4\"]",
-                                       "package p;", "@a int32", "char *", "int32[<5]" };
+    static const char *const bad[] = {
+        "",           "5",        "map",    "map<string>", "int32 x",
+        "int32[",     "[]",       "int32;", "a..b",        "map<a,b",
+        "?",          "int32[]]", "a.",     "\"x\"",       "int32[\"4\"]",
+        "package p;", "@a int32", "char *", "int32[<5]"};
 
     for (size_t i = 0; i < sizeof bad / sizeof bad[0]; i++) {
         ck_assert_msg(type_of(bad[i]) == NULL, "%s", bad[i]);
@@ -343,7 +344,7 @@ END_TEST
 
 /* -- whole files -- */
 
-static const char *const schemas[] = { "person", "geo", "cfg", "resource" };
+static const char *const schemas[] = {"person", "geo", "cfg", "resource"};
 
 START_TEST(schemas_print_and_parse_again)
 {
@@ -362,7 +363,7 @@ END_TEST
 START_TEST(schemas_with_crlf_and_mark)
 {
     struct str text = fixture_schema(&fixture, schemas[_i]);
-    struct str_buffer other = { NULL, 0, 0 };
+    struct str_buffer other = {NULL, 0, 0};
     struct str first;
     const char *second;
 
@@ -400,7 +401,7 @@ END_TEST
 
 START_TEST(long_names_accepted)
 {
-    struct str_buffer text = { NULL, 0, 0 };
+    struct str_buffer text = {NULL, 0, 0};
     struct ast_file *file;
 
     str_buffer_add_text(&text, "package p; bean ");
@@ -414,7 +415,7 @@ END_TEST
 
 START_TEST(many_members)
 {
-    struct str_buffer text = { NULL, 0, 0 };
+    struct str_buffer text = {NULL, 0, 0};
     struct ast_file *file;
 
     str_buffer_add_text(&text, "package p; bean B {\n");

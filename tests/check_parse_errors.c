@@ -32,7 +32,7 @@ static void check_file(const char *text, const char *expected)
 /* The errors of what stands on the lines after "package p;". */
 static struct ast_file *check(const char *text, const char *expected)
 {
-    struct str_buffer all = { NULL, 0, 0 };
+    struct str_buffer all = {NULL, 0, 0};
     struct ast_file *file;
 
     str_buffer_add_text(&all, "package p;\n");
@@ -46,7 +46,7 @@ static struct ast_file *check(const char *text, const char *expected)
 /* The text of the first error. */
 static void check_says(const char *text, const char *expected)
 {
-    struct str_buffer all = { NULL, 0, 0 };
+    struct str_buffer all = {NULL, 0, 0};
 
     str_buffer_add_text(&all, "package p;\n");
     str_buffer_add_text(&all, text);
@@ -160,7 +160,7 @@ START_TEST(strange_declarations)
     check("const N = 5; const int32 N 5; const int32 N = ; const int32 N = 5 6;",
           "2:9 syntax\n2:28 syntax\n2:47 syntax\n2:67 syntax\n");
     check("view; view A B; view A : ; import x; import \"a\" as; import \"a\" as \"b\";",
-          "2:5 syntax\n2:14 syntax\n2:26 syntax\n2:35 syntax\n2:51 syntax\n2:68 syntax\n");
+          "2:5 syntax\n2:14 syntax\n2:26 syntax\n2:35 syntax\n2:51 syntax\n2:67 syntax\n");
 }
 END_TEST
 
@@ -256,6 +256,7 @@ START_TEST(attributes)
     check("@a(x = 1) view V; @a(x: ) view V; @a(: 1) view V; @a([1) view V;",
           "2:6 syntax\n2:25 syntax\n2:38 syntax\n2:56 syntax\n");
     check("@a({x: 1}) view V;\nbean A { 5; }", "2:5 syntax\n3:10 syntax\n");
+    check("bean A { @a([{x: 1}, {}]) int32 b; 5; }", "2:15 syntax\n2:36 syntax\n");
 }
 END_TEST
 
@@ -288,7 +289,7 @@ static void add_nested_type(struct str_buffer *text, bool maps, size_t levels)
 
 static const char *errors_of_type(bool maps, size_t levels)
 {
-    struct str_buffer text = { NULL, 0, 0 };
+    struct str_buffer text = {NULL, 0, 0};
 
     str_buffer_add_text(&text, "package p; type T = ");
     add_nested_type(&text, maps, levels);
@@ -300,7 +301,7 @@ static const char *errors_of_type(bool maps, size_t levels)
 
 static const char *errors_of_value(size_t levels)
 {
-    struct str_buffer text = { NULL, 0, 0 };
+    struct str_buffer text = {NULL, 0, 0};
 
     str_buffer_add_text(&text, "package p; @a(");
     str_buffer_add_repeated(&text, '[', levels - 1);
@@ -334,7 +335,7 @@ END_TEST
 
 START_TEST(long_dotted_names)
 {
-    struct str_buffer text = { NULL, 0, 0 };
+    struct str_buffer text = {NULL, 0, 0};
 
     str_buffer_add_text(&text, "package a");
     for (int i = 0; i < 100000; i++) {
@@ -350,11 +351,12 @@ END_TEST
 /* However many errors there are, time and memory stay bounded. */
 START_TEST(many_errors)
 {
-    static const char *const pieces[] = { "}", "{", "5 ", "\"", "\x01", "@", "a;", "(", "/*", "\xFF",
-                                          "bean A {", "enum E {", "#x\n", "[", "<" };
+    static const char *const pieces[] = {"}",        "{",        "5 ",   "\"", "\x01",
+                                         "@",        "a;",       "(",    "/*", "\xFF",
+                                         "bean A {", "enum E {", "#x\n", "[",  "<"};
 
     for (size_t i = 0; i < sizeof pieces / sizeof pieces[0]; i++) {
-        struct str_buffer text = { NULL, 0, 0 };
+        struct str_buffer text = {NULL, 0, 0};
 
         str_buffer_add_text(&text, "package p;");
         for (int j = 0; j < 100000; j++) {

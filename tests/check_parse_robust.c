@@ -7,7 +7,7 @@
 #include "lexer.h"
 #include "syntax_test.h"
 
-static const char *const schemas[] = { "person", "geo", "cfg", "resource" };
+static const char *const schemas[] = {"person", "geo", "cfg", "resource"};
 
 enum { SCHEMAS = sizeof schemas / sizeof schemas[0] };
 
@@ -46,29 +46,32 @@ static void load_schema(int index)
 
 static void check_reports(struct fixture *f, struct str text)
 {
-    struct diag_print_options options = { true, true };
-    struct str_buffer out = { NULL, 0, 0 };
+    struct diag_print_options options = {true, true};
+    struct str_buffer out = {NULL, 0, 0};
+
+    size_t good = 0;
+    size_t at = 0;
 
     diag_finish(&f->diags);
     for (size_t i = 0; i < f->diags.list.count; i++) {
         struct span span = f->diags.list.items[i]->span;
 
-        ck_assert(span_exists(span));
-        ck_assert_uint_le((size_t)span.offset + span.size, text.size);
+        good += span_exists(span) && (size_t)span.offset + span.size <= text.size;
     }
+    ck_assert_uint_eq(good, f->diags.list.count);
     diag_print_text(&f->diags, &options, &out);
     diag_print_json(&f->diags, &out);
     ck_assert_uint_gt(out.size, 0);
-    for (size_t i = 0; i < out.size; i += str_utf8_length(str_buffer_str(&out), i)) {
-        ck_assert_uint_ne(str_utf8_length(str_buffer_str(&out), i), 0);
+    while (str_utf8_length(str_buffer_str(&out), at) != 0) {
+        at += str_utf8_length(str_buffer_str(&out), at);
     }
+    ck_assert_uint_eq(at, out.size); /* what is printed is valid UTF-8 */
     str_buffer_free(&out);
 }
 
 static void check_tree(struct fixture *f, const struct ast_file *file)
 {
-    struct str first =
-        arena_copy_str(&f->arena, str_from(fixture_print(f, file)));
+    struct str first = arena_copy_str(&f->arena, str_from(fixture_print(f, file)));
 
     assert_str(first, fixture_print(f, fixture_parse(f, first)));
     ck_assert_uint_eq(f->diags.errors, 0);
@@ -117,10 +120,8 @@ static size_t token_end(size_t index)
 
 START_TEST(prefixes)
 {
-    size_t step = is_long() ? 1 : 2;
-
     load_schema(_i);
-    for (size_t size = 0; size < schema.size; size += step) {
+    for (size_t size = 0; size < schema.size; size++) {
         try_text(str_slice(schema, 0, size));
     }
     ck_assert_uint_gt(refused, 100);
@@ -137,7 +138,7 @@ START_TEST(tokens_dropped_doubled_swapped)
         try_replaced(tokens.items[i].offset, token_end(i), STR(""), STR(""));
         try_replaced(token_end(i), token_end(i), STR(" "), text);
         if (i + 1 < tokens.count) {
-            struct str pieces[2] = { STR(" "), text };
+            struct str pieces[2] = {STR(" "), text};
 
             try_replaced(tokens.items[i].offset, token_end(i + 1), token_text(i + 1),
                          arena_concat(&holder.arena, pieces, 2));
@@ -150,12 +151,11 @@ END_TEST
 
 START_TEST(tokens_replaced)
 {
-    static const char *const samples[] = { "name", "package", "bean",  "enum", "map", "true",
-                                           "12",   "1.5",     "\"s\"", ";",    ",",   ":",
-                                           ".",    "=",       "@",     "?",    "(",   ")",
-                                           "[",    "]",       "{",     "}",    "<",   ">",
-                                           "<=",   "*",       "#if\n", "/*",   "\"",  "void",
-                                           "reserved", "union", "__x", "\xC3\xA9" };
+    static const char *const samples[] = {
+        "name", "package", "bean", "enum",     "map",   "true", "12",      "1.5", "\"s\"",
+        ";",    ",",       ":",    ".",        "=",     "@",    "?",       "(",   ")",
+        "[",    "]",       "{",    "}",        "<",     ">",    "<=",      "*",   "#if\n",
+        "/*",   "\"",      "void", "reserved", "union", "__x",  "\xC3\xA9"};
 
     size_t step = is_long() ? 1 : 17;
 

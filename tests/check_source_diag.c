@@ -15,8 +15,7 @@ static void close_fixture(void)
     fixture_close(&fixture);
 }
 
-static void check_place(const struct source *source, size_t offset, unsigned line,
-                        unsigned column)
+static void check_place(const struct source *source, size_t offset, unsigned line, unsigned column)
 {
     struct source_place place =
         source_place(&fixture.sources, span_make(source->number, offset, 0));
@@ -42,7 +41,7 @@ START_TEST(places)
     check_place(source, 4, 2, 2); /* a tab is one column */
     check_place(source, 6, 3, 1);
     check_place(source, 7, 4, 1);
-    check_place(source, 9, 4, 3); /* columns are bytes */
+    check_place(source, 9, 4, 3);  /* columns are bytes */
     check_place(source, 10, 4, 4); /* the end */
     check_line(source, 1, "ab");
     check_line(source, 2, "\tc");
@@ -55,7 +54,8 @@ END_TEST
 
 START_TEST(places_with_mark_and_crlf)
 {
-    struct source *source = fixture_source(&fixture, STR("\xEF\xBB\xBF" "ab\r\ncd\r\n"));
+    struct source *source = fixture_source(&fixture, STR("\xEF\xBB\xBF"
+                                                         "ab\r\ncd\r\n"));
 
     ck_assert_uint_eq(source->body, 3);
     check_place(source, 3, 1, 1);
@@ -106,8 +106,7 @@ START_TEST(source_limits)
     char *bytes = (char *)calloc(1, SOURCE_MAX_SIZE + 1);
     struct fileio_error error;
 
-    ck_assert_ptr_nonnull(
-        source_add(&fixture.sources, STR("x"), str_make(bytes, SOURCE_MAX_SIZE)));
+    ck_assert_ptr_nonnull(source_add(&fixture.sources, STR("x"), str_make(bytes, SOURCE_MAX_SIZE)));
     ck_assert_ptr_null(
         source_add(&fixture.sources, STR("x"), str_make(bytes, SOURCE_MAX_SIZE + 1)));
     free(bytes);
@@ -223,8 +222,7 @@ static struct str option_for(const char *prefix, enum diag_code code)
 
 static enum diag_severity warn(enum diag_code code)
 {
-    return diag_report3(&fixture.diags, code, span_none(), STR("a"), STR("b"), STR("c"))
-        ->severity;
+    return diag_report3(&fixture.diags, code, span_none(), STR("a"), STR("b"), STR("c"))->severity;
 }
 
 START_TEST(warnings_as_asked)
@@ -257,17 +255,17 @@ END_TEST
 
 START_TEST(unknown_options_refused)
 {
-    static const char *const options[] = { "",        "nothing",       "no-nothing", "error=",
-                                           "error=x", "no-error=",     "syntax",     "no-syntax",
-                                           "no-",     "error=syntax" };
+    static const char *const options[] = {
+        "",          "nothing", "no-nothing", "error=", "error=x",
+        "no-error=", "syntax",  "no-syntax",  "no-",    "error=syntax"};
 
     for (size_t i = 0; i < sizeof options / sizeof options[0]; i++) {
         ck_assert_msg(!diag_option(&fixture.diags, str_from(options[i])), "-W%s", options[i]);
     }
     /* an error can't be switched off */
-    ck_assert_int_eq((int)diag_report1(&fixture.diags, DIAG_syntax, span_none(), STR("x"))
-                         ->severity,
-                     DIAG_SEVERITY_error);
+    ck_assert_int_eq(
+        (int)diag_report1(&fixture.diags, DIAG_syntax, span_none(), STR("x"))->severity,
+        DIAG_SEVERITY_error);
 }
 END_TEST
 
@@ -293,8 +291,8 @@ START_TEST(codes_are_in_order)
         }
         ck_assert_msg(strncmp(name, "no-", 3) != 0 && strncmp(name, "error", 5) != 0,
                       "%s can't be told from -Wno-... and -Werror", name);
-        ck_assert_msg(size > 0 && text[size - 1] != '.' && strchr(text, '\n') == NULL,
-                      "text of %s", name);
+        ck_assert_msg(size > 0 && text[size - 1] != '.' && strchr(text, '\n') == NULL, "text of %s",
+                      name);
         ck_assert_msg(!(text[0] >= 'A' && text[0] <= 'Z' && text[1] >= 'a' && text[1] <= 'z'),
                       "%s starts in upper case", text);
     }
@@ -305,7 +303,7 @@ END_TEST
 
 static const char *print(bool colour)
 {
-    struct diag_print_options options = { false, true };
+    struct diag_print_options options = {false, true};
 
     options.colour = colour;
     diag_finish(&fixture.diags);
@@ -323,17 +321,16 @@ START_TEST(caret_under_tabs_and_utf8)
     diag_note(&fixture.diags, diag, DIAG_first_declared, span_make(1, 7, 4));
     diag_note1(&fixture.diags, diag, DIAG_did_you_mean, span_none(), STR("z"));
     (void)diag_report1(&fixture.diags, DIAG_bad_number, span_make(1, 12, 1), STR("y"));
-    ck_assert_str_eq(print(false),
-                     "t.bean:1:2: error: 'x' is not a number [bad-number]\n"
-                     " \tint\tx \xC3\xA9\xC3\xA9 y;\n"
-                     " \t^~~\n"
-                     "t.bean:1:8: note: first declared here\n"
-                     " \tint\tx \xC3\xA9\xC3\xA9 y;\n"
-                     " \t   \t  ^~\n"
-                     "t.bean:1:2: note: did you mean 'z'?\n"
-                     "t.bean:1:13: error: 'y' is not a number [bad-number]\n"
-                     " \tint\tx \xC3\xA9\xC3\xA9 y;\n"
-                     " \t   \t     ^\n");
+    ck_assert_str_eq(print(false), "t.bean:1:2: error: 'x' is not a number [bad-number]\n"
+                                   " \tint\tx \xC3\xA9\xC3\xA9 y;\n"
+                                   " \t^~~\n"
+                                   "t.bean:1:8: note: first declared here\n"
+                                   " \tint\tx \xC3\xA9\xC3\xA9 y;\n"
+                                   " \t   \t  ^~\n"
+                                   "t.bean:1:2: note: did you mean 'z'?\n"
+                                   "t.bean:1:13: error: 'y' is not a number [bad-number]\n"
+                                   " \tint\tx \xC3\xA9\xC3\xA9 y;\n"
+                                   " \t   \t     ^\n");
 }
 END_TEST
 

@@ -44,7 +44,7 @@ static inline struct source *fixture_source(struct fixture *f, struct str bytes)
 
 static inline struct ast_file *fixture_parse(struct fixture *f, struct str bytes)
 {
-    struct parse_context context = { &f->arena, &f->intern, &f->diags };
+    struct parse_context context = {&f->arena, &f->intern, &f->diags};
 
     return parse_file(&context, fixture_source(f, bytes));
 }
@@ -72,7 +72,7 @@ static inline const char *fixture_errors(struct fixture *f)
 /* The full text form, without the source lines. */
 static inline const char *fixture_messages(struct fixture *f)
 {
-    struct diag_print_options options = { false, false };
+    struct diag_print_options options = {false, false};
 
     diag_finish(&f->diags);
     f->text.size = 0;
@@ -94,19 +94,18 @@ static inline struct str fixture_schema(struct fixture *f, const char *name)
 {
     const char *top = getenv("BEAN_SRC");
     struct fileio_error error;
-    struct str path = arena_format(&f->arena, "%s/tests/data/schemas/%s.bean",
-                                   top == NULL ? "." : top, name);
+    struct str path =
+        arena_format(&f->arena, "%s/tests/data/schemas/%s.bean", top == NULL ? "." : top, name);
     struct str bytes;
 
-    ck_assert_msg(fileio_read(&f->arena, path.data, SOURCE_MAX_SIZE, &bytes, &error),
-                  "%s: %s", path.data, fileio_error_text(&error));
+    ck_assert_msg(fileio_read(&f->arena, path.data, SOURCE_MAX_SIZE, &bytes, &error), "%s: %s",
+                  path.data, fileio_error_text(&error));
     return bytes;
 }
 
 static inline void assert_str(struct str found, const char *expected)
 {
-    ck_assert_msg(str_is(found, expected), "\"%.*s\" instead of \"%s\"", STR_ARGS(found),
-                  expected);
+    ck_assert_msg(str_is(found, expected), "\"%.*s\" instead of \"%s\"", STR_ARGS(found), expected);
 }
 
 static inline int run_suite(Suite *suite)
