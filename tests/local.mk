@@ -50,6 +50,8 @@ tests_scripts = \
   %D%/exports.test \
   %D%/file_length.test \
   %D%/floors.test \
+  %D%/golden.test \
+  %D%/headers.test \
   %D%/install.test \
   %D%/refusals.test \
   %D%/roundtrip.test \
@@ -73,7 +75,8 @@ tests_helpers = \
   %D%/write_fixture.c \
   %D%/write_fixture.h
 tests_directories = \
-  %D%/data
+  %D%/data \
+  %D%/golden
 EXTRA_DIST += $(tests_scripts) $(tests_long_scripts) $(tests_helpers) $(tests_directories) \
   %D%/floors.awk %D%/floors.list %D%/lint.sh %D%/coverage.sh %D%/check_long.sh \
   %D%/beanc_valgrind.sh
