@@ -157,8 +157,10 @@ START_TEST(refuses_what_can_not_be)
 {
     static const size_t sizes[] = {SIZE_MAX,      SIZE_MAX - 1, SIZE_MAX - 15,    SIZE_MAX - 16,
                                    SIZE_MAX - 64, SIZE_MAX / 2, SIZE_MAX / 2 - 16};
+    struct failing_allocator books = {0};
+    bean_allocator allocator = failing_allocator(&books);
     bean_arena arena;
-    bean_arena_init(&arena, NULL);
+    bean_arena_init(&arena, &allocator);
     for (int used = 0; used < 2; used++) {
         for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
             bean_str text = {"x", sizes[i]};

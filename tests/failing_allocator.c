@@ -26,6 +26,9 @@ static void *resize(void *user, void *block, size_t old_size, size_t new_size)
     }
     if (new_size != 0) {
         state->calls++;
+        if (new_size > SIZE_MAX / 4) {
+            return NULL; /* as any allocator would say, but checkers abort over it */
+        }
         if (state->fail_at != 0 &&
             (state->calls == state->fail_at || (state->fail_on && state->calls > state->fail_at))) {
             return NULL;

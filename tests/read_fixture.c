@@ -165,8 +165,9 @@ static const bean_accessor property_accessors[] = SAMPLE_ACCESSORS(sample_proper
 #define EACH(DO)                                                                                   \
     DO(0)                                                                                          \
     DO(1)                                                                                          \
-    DO(2) DO(3) DO(4) DO(5) DO(6) DO(7) DO(8) DO(9) DO(10) DO(11) DO(12) DO(13) DO(14) DO(15)      \
-        DO(16) DO(17) DO(18) DO(19) DO(20) DO(21) DO(22)
+    DO(2)                                                                                          \
+    DO(3) DO(4) DO(5) DO(6) DO(7) DO(8) DO(9) DO(10) DO(11) DO(12) DO(13) DO(14) DO(15) DO(16)     \
+        DO(17) DO(18) DO(19) DO(20) DO(21) DO(22)
 #define ROW(index) {read_##index, NULL},
 EACH(READ_PROPERTY)
 static const bean_gen_property_code sample_code[] = {EACH(ROW)};
@@ -197,45 +198,100 @@ const char sample_text[] =
 
 /* ---- keys ------------------------------------------------------------------------------------------- */
 
-static bool try_seed(bean_gen_key *slots, uint32_t slot_mask, uint64_t seed, const bean_str *names,
-                     const int32_t *indices, uint32_t count)
+/* Everything that make_keys made, so that it can always be reached. */
+static struct made {
+    struct made *next;
+    bean_gen_keys keys;
+} * all_made;
+
+static void *zeroed(size_t count, size_t size)
 {
-    uint32_t i;
-    for (i = 0; i <= slot_mask; i++) {
-        slots[i].index = -1;
+    void *memory = calloc(count, size);
+    if (memory == NULL) {
+        abort(); /* also called where no test is running yet */
     }
-    for (i = 0; i < count; i++) {
-        uint64_t hash = bean_i_key_hash(names[i].data, names[i].size, seed);
-        bean_gen_key *slot = &slots[(uint32_t)(hash >> 32) & slot_mask];
-        if (slot->index >= 0) {
-            return false;
+    return memory;
+}
+
+/* Puts all names of one bucket into free slots, with this displacement; or none of them. */
+static bool place_bucket(bean_gen_key *slots, uint32_t slot_mask, uint32_t displacement,
+                         const uint64_t *hashes, const bean_str *names, const int32_t *indices,
+                         uint32_t count, uint32_t bucket_mask, uint32_t bucket)
+{
+    for (int undo = 0; undo < 2; undo++) {
+        uint32_t i;
+        for (i = 0; i < count; i++) {
+            bean_gen_key *slot = &slots[((uint32_t)(hashes[i] >> 32) + displacement) & slot_mask];
+            if (((uint32_t)hashes[i] & bucket_mask) != bucket) {
+                continue;
+            }
+            if (undo != 0 && slot->text == names[i].data) {
+                slot->index = -1;
+                slot->text = NULL;
+            } else if (undo == 0) {
+                if (slot->index >= 0) {
+                    break;
+                }
+                slot->text = names[i].data;
+                slot->size = (uint32_t)names[i].size;
+                slot->index = indices != NULL ? indices[i] : (int32_t)i;
+            }
         }
-        slot->text = names[i].data;
-        slot->size = (uint32_t)names[i].size;
-        slot->index = indices != NULL ? indices[i] : (int32_t)i;
+        if (undo == 0 && i == count) {
+            return true;
+        }
     }
-    return true;
+    return false;
+}
+
+static bool try_seed(const bean_gen_keys *keys, uint32_t *displacements, bean_gen_key *slots,
+                     const bean_str *names, const int32_t *indices, uint32_t count)
+{
+    uint64_t *hashes = (uint64_t *)zeroed(count + 1, sizeof *hashes);
+    bool fits = true;
+    uint32_t bucket;
+    for (uint32_t i = 0; i <= keys->slot_mask; i++) {
+        slots[i].index = -1;
+        slots[i].text = NULL;
+    }
+    for (uint32_t i = 0; i < count; i++) {
+        hashes[i] = bean_i_key_hash(names[i].data, names[i].size, keys->seed);
+    }
+    for (bucket = 0; fits && bucket <= keys->bucket_mask; bucket++) {
+        uint32_t displacement = 0;
+        while (displacement <= keys->slot_mask &&
+               !place_bucket(slots, keys->slot_mask, displacement, hashes, names, indices, count,
+                             keys->bucket_mask, bucket)) {
+            displacement++;
+        }
+        fits = displacement <= keys->slot_mask;
+        displacements[bucket] = displacement;
+    }
+    free(hashes);
+    return fits;
 }
 
 const bean_gen_keys *make_keys(const bean_str *names, const int32_t *indices, uint32_t count)
 {
-    static const uint32_t no_displacement[1] = {0};
-    bean_gen_keys *keys = (bean_gen_keys *)calloc(1, sizeof *keys);
-    uint32_t slot_count = 1;
+    struct made *made = (struct made *)zeroed(1, sizeof *made);
+    bean_gen_keys *keys = &made->keys;
+    uint32_t slot_count = 4;
     bean_gen_key *slots;
-    while (slot_count < 8 * count) {
+    uint32_t *displacements;
+    while (slot_count < 2 * count) {
         slot_count *= 2;
     }
-    slots = (bean_gen_key *)calloc(slot_count, sizeof *slots);
-    if (keys == NULL || slots == NULL) {
-        abort(); /* also called where no test is running yet */
-    }
-    keys->displacements = no_displacement;
+    slots = (bean_gen_key *)zeroed(slot_count, sizeof *slots);
+    displacements = (uint32_t *)zeroed(slot_count / 4, sizeof *displacements);
+    keys->displacements = displacements;
     keys->slots = slots;
     keys->slot_mask = slot_count - 1;
-    while (!try_seed(slots, keys->slot_mask, keys->seed, names, indices, count)) {
+    keys->bucket_mask = slot_count / 4 - 1;
+    while (!try_seed(keys, displacements, slots, names, indices, count)) {
         keys->seed++;
     }
+    made->next = all_made;
+    all_made = made;
     return keys;
 }
 
