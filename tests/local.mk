@@ -47,6 +47,7 @@ AM_TESTS_ENVIRONMENT = $(tests_environment)
 tests_scripts = \
   %D%/cli.test \
   %D%/counts.test \
+  %D%/diagnostics.test \
   %D%/exports.test \
   %D%/file_length.test \
   %D%/floors.test \
@@ -61,21 +62,15 @@ TESTS += $(tests_scripts)
 
 # What they read: helpers, and directories that are shipped whole
 tests_helpers = \
-  %D%/failing_allocator.c \
-  %D%/failing_allocator.h \
   %D%/float_read_cases.h \
-  %D%/guard.c \
-  %D%/guard.h \
   %D%/number_test.h \
-  %D%/read_fixture.c \
-  %D%/read_fixture.h \
+  %D%/plan_test.h \
   %D%/shapes.c \
   %D%/shapes.py \
-  %D%/syntax_test.h \
-  %D%/write_fixture.c \
-  %D%/write_fixture.h
+  %D%/syntax_test.h
 tests_directories = \
   %D%/data \
+  %D%/diags \
   %D%/golden
 EXTRA_DIST += $(tests_scripts) $(tests_long_scripts) $(tests_helpers) $(tests_directories) \
   %D%/floors.awk %D%/floors.list %D%/lint.sh %D%/coverage.sh %D%/check_long.sh \
@@ -84,15 +79,26 @@ EXTRA_DIST += $(tests_scripts) $(tests_long_scripts) $(tests_helpers) $(tests_di
 # Check programs. Those of the compiler link its convenience library, those of the runtime the
 # static libbean.a, where what is hidden from users can still be reached.
 tests_compiler_cppflags = -I$(srcdir)/%D% -I$(srcdir)/compiler $(CHECK_CFLAGS)
-tests_compiler_ldadd = libbeanc.la libbean.la $(CHECK_LIBS)
+tests_compiler_libraries = libbeanc.la libbean.la $(CHECK_LIBS)
 tests_runtime_cppflags = -I$(srcdir)/%D% -I$(srcdir)/runtime $(BEAN_SIMD) $(CHECK_CFLAGS)
-tests_runtime_ldadd = libbean.la $(CHECK_LIBS)
+tests_runtime_libraries = libbean.la $(CHECK_LIBS)
 
 tests_ldflags = $(AM_LDFLAGS) -static
 
 if HAVE_CHECK
 if HAVE_STATIC
 # begin: check programs
+check_LTLIBRARIES += %D%/libtest_runtime.la
+%C%_libtest_runtime_la_SOURCES = \
+  %D%/failing_allocator.c %D%/failing_allocator.h \
+  %D%/guard.c %D%/guard.h \
+  %D%/read_fixture.c %D%/read_fixture.h \
+  %D%/write_fixture.c %D%/write_fixture.h
+%C%_libtest_runtime_la_CPPFLAGS = $(tests_runtime_cppflags)
+tests_runtime_ldadd = %D%/libtest_runtime.la $(tests_runtime_libraries)
+
+tests_compiler_ldadd = $(tests_compiler_libraries)
+
 check_PROGRAMS += \
   %D%/check_arena \
   %D%/check_base \
@@ -107,17 +113,24 @@ check_PROGRAMS += \
   %D%/check_float_write \
   %D%/check_int \
   %D%/check_kernels \
+  %D%/check_keys \
   %D%/check_lexer \
   %D%/check_lifecycle \
   %D%/check_list \
+  %D%/check_map_index \
   %D%/check_options \
+  %D%/check_order \
   %D%/check_parse \
   %D%/check_parse_errors \
   %D%/check_parse_robust \
+  %D%/check_presence \
   %D%/check_pretty \
   %D%/check_read_failures \
   %D%/check_read_mutilated \
+  %D%/check_reader \
+  %D%/check_skip \
   %D%/check_source_diag \
+  %D%/check_str_read \
   %D%/check_str_write \
   %D%/check_utf8 \
   %D%/check_writer
@@ -187,6 +200,11 @@ check_PROGRAMS += \
 %C%_check_kernels_LDADD = $(tests_runtime_ldadd)
 %C%_check_kernels_LDFLAGS = $(tests_ldflags)
 
+%C%_check_keys_SOURCES = %D%/check_keys.c
+%C%_check_keys_CPPFLAGS = $(tests_compiler_cppflags)
+%C%_check_keys_LDADD = $(tests_compiler_ldadd)
+%C%_check_keys_LDFLAGS = $(tests_ldflags)
+
 %C%_check_lexer_SOURCES = %D%/check_lexer.c
 %C%_check_lexer_CPPFLAGS = $(tests_compiler_cppflags)
 %C%_check_lexer_LDADD = $(tests_compiler_ldadd)
@@ -202,10 +220,20 @@ check_PROGRAMS += \
 %C%_check_list_LDADD = $(tests_runtime_ldadd)
 %C%_check_list_LDFLAGS = $(tests_ldflags)
 
+%C%_check_map_index_SOURCES = %D%/check_map_index.c
+%C%_check_map_index_CPPFLAGS = $(tests_runtime_cppflags)
+%C%_check_map_index_LDADD = $(tests_runtime_ldadd)
+%C%_check_map_index_LDFLAGS = $(tests_ldflags)
+
 %C%_check_options_SOURCES = %D%/check_options.c
 %C%_check_options_CPPFLAGS = $(tests_compiler_cppflags)
 %C%_check_options_LDADD = $(tests_compiler_ldadd)
 %C%_check_options_LDFLAGS = $(tests_ldflags)
+
+%C%_check_order_SOURCES = %D%/check_order.c
+%C%_check_order_CPPFLAGS = $(tests_compiler_cppflags)
+%C%_check_order_LDADD = $(tests_compiler_ldadd)
+%C%_check_order_LDFLAGS = $(tests_ldflags)
 
 %C%_check_parse_SOURCES = %D%/check_parse.c
 %C%_check_parse_CPPFLAGS = $(tests_compiler_cppflags)
@@ -222,6 +250,11 @@ check_PROGRAMS += \
 %C%_check_parse_robust_LDADD = $(tests_compiler_ldadd)
 %C%_check_parse_robust_LDFLAGS = $(tests_ldflags)
 
+%C%_check_presence_SOURCES = %D%/check_presence.c
+%C%_check_presence_CPPFLAGS = $(tests_runtime_cppflags)
+%C%_check_presence_LDADD = $(tests_runtime_ldadd)
+%C%_check_presence_LDFLAGS = $(tests_ldflags)
+
 %C%_check_pretty_SOURCES = %D%/check_pretty.c
 %C%_check_pretty_CPPFLAGS = $(tests_runtime_cppflags)
 %C%_check_pretty_LDADD = $(tests_runtime_ldadd)
@@ -237,10 +270,25 @@ check_PROGRAMS += \
 %C%_check_read_mutilated_LDADD = $(tests_runtime_ldadd)
 %C%_check_read_mutilated_LDFLAGS = $(tests_ldflags)
 
+%C%_check_reader_SOURCES = %D%/check_reader.c
+%C%_check_reader_CPPFLAGS = $(tests_runtime_cppflags)
+%C%_check_reader_LDADD = $(tests_runtime_ldadd)
+%C%_check_reader_LDFLAGS = $(tests_ldflags)
+
+%C%_check_skip_SOURCES = %D%/check_skip.c
+%C%_check_skip_CPPFLAGS = $(tests_runtime_cppflags)
+%C%_check_skip_LDADD = $(tests_runtime_ldadd)
+%C%_check_skip_LDFLAGS = $(tests_ldflags)
+
 %C%_check_source_diag_SOURCES = %D%/check_source_diag.c
 %C%_check_source_diag_CPPFLAGS = $(tests_compiler_cppflags)
 %C%_check_source_diag_LDADD = $(tests_compiler_ldadd)
 %C%_check_source_diag_LDFLAGS = $(tests_ldflags)
+
+%C%_check_str_read_SOURCES = %D%/check_str_read.c
+%C%_check_str_read_CPPFLAGS = $(tests_runtime_cppflags)
+%C%_check_str_read_LDADD = $(tests_runtime_ldadd)
+%C%_check_str_read_LDFLAGS = $(tests_ldflags)
 
 %C%_check_str_write_SOURCES = %D%/check_str_write.c
 %C%_check_str_write_CPPFLAGS = $(tests_runtime_cppflags)
