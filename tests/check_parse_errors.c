@@ -290,12 +290,16 @@ static void add_nested_type(struct str_buffer *text, bool maps, size_t levels)
 static const char *errors_of_type(bool maps, size_t levels)
 {
     struct str_buffer text = {NULL, 0, 0};
+    struct ast_file *file;
 
     str_buffer_add_text(&text, "package p; type T = ");
     add_nested_type(&text, maps, levels);
     str_buffer_add_text(&text, "; type U = int32;");
-    (void)parse_bytes(str_buffer_str(&text));
+    file = parse_bytes(str_buffer_str(&text));
     str_buffer_free(&text);
+    for (size_t i = 0; i < file->decls.count; i++) {
+        ck_assert_uint_le(file->decls.items[i]->type->depth, PARSE_MAX_NESTING + 1);
+    }
     return fixture_errors(&fixture);
 }
 
