@@ -141,6 +141,8 @@ BEAN_HIDDEN const char *bean_i_read_fail(bean_gen_reader *reader, bean_status co
 BEAN_HIDDEN const char *bean_i_read_fail_limit(bean_gen_reader *reader, const char *fault,
                                                const char *limit);
 /* No memory for what stands at `fault`; where nothing stands any more, that is the failure. */
+/* The bracket opens one level too many. */
+BEAN_HIDDEN const char *bean_i_read_fail_depth(bean_gen_reader *reader, const char *bracket);
 BEAN_HIDDEN const char *bean_i_read_fail_memory(bean_gen_reader *reader, const char *fault);
 
 /* The value at `cursor` (no white space there) is not of the type that `expected` names: says whether

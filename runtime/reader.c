@@ -59,6 +59,16 @@ BEAN_COLD const char *bean_i_read_fail_limit(bean_gen_reader *reader, const char
     return NULL;
 }
 
+BEAN_COLD const char *bean_i_read_fail_depth(bean_gen_reader *reader, const char *bracket)
+{
+    char detail[BEAN_I_NUMBER_ROOM + 8];
+    char *end = bean_i_write_uint32(detail, reader->limits.depth);
+    memcpy(end, " levels", sizeof " levels");
+    (void)bean_i_read_fail(reader, BEAN_ERROR_DEPTH, bracket, NULL, NULL);
+    bean_i_error_detail(reader->error, detail, strlen(detail));
+    return NULL;
+}
+
 BEAN_COLD const char *bean_i_read_fail_memory(bean_gen_reader *reader, const char *fault)
 {
     return bean_i_read_fail(reader, fault == reader->end ? BEAN_ERROR_END : BEAN_ERROR_MEMORY,
@@ -208,7 +218,7 @@ const char *bean_i_open(bean_gen_reader *reader, const char *cursor, char bracke
         return bean_i_read_fail_type(reader, cursor, expected);
     }
     if (BEAN_UNLIKELY(reader->depth == 0)) {
-        return bean_i_read_fail(reader, BEAN_ERROR_DEPTH, cursor, NULL, NULL);
+        return bean_i_read_fail_depth(reader, cursor);
     }
     reader->depth--;
     return bean_i_skip_space(reader, cursor + 1);

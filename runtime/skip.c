@@ -49,7 +49,7 @@ static const char *open_level(bean_gen_reader *reader, struct levels *levels, co
     uint32_t level = levels->count;
     unsigned bit = 1u << (level % 8);
     if (BEAN_UNLIKELY(level == reader->depth)) {
-        return bean_i_read_fail(reader, BEAN_ERROR_DEPTH, cursor, NULL, NULL);
+        return bean_i_read_fail_depth(reader, cursor);
     }
     if (BEAN_UNLIKELY(level / 8 == levels->size) && !more_levels(levels, reader->arena)) {
         return bean_i_read_fail_memory(reader, cursor);
