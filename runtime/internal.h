@@ -140,9 +140,9 @@ BEAN_HIDDEN const char *bean_i_read_fail(bean_gen_reader *reader, bean_status co
 /* A limit is exceeded by the token at `fault`. */
 BEAN_HIDDEN const char *bean_i_read_fail_limit(bean_gen_reader *reader, const char *fault,
                                                const char *limit);
-/* No memory for what stands at `fault`; where nothing stands any more, that is the failure. */
 /* The bracket opens one level too many. */
 BEAN_HIDDEN const char *bean_i_read_fail_depth(bean_gen_reader *reader, const char *bracket);
+/* No memory for what stands at `fault`; where nothing stands any more, that is the failure. */
 BEAN_HIDDEN const char *bean_i_read_fail_memory(bean_gen_reader *reader, const char *fault);
 
 /* The value at `cursor` (no white space there) is not of the type that `expected` names: says whether

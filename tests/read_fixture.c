@@ -338,7 +338,10 @@ void start_reading(struct reading *reading, const char *text, size_t size,
     reader->error = &reading->error;
     reader->borrow = reader->limits.borrow;
     reader->strict = reader->limits.strict;
-    reader->depth = reader->limits.depth != 0 ? reader->limits.depth : BEAN_DEFAULT_DEPTH;
+    if (reader->limits.depth == 0) {
+        reader->limits.depth = BEAN_DEFAULT_DEPTH;
+    }
+    reader->depth = reader->limits.depth;
     if (reader->limits.number_size == 0) {
         reader->limits.number_size = BEAN_DEFAULT_NUMBER_SIZE;
     }
