@@ -98,11 +98,11 @@ struct plan_property {
     struct str c_label;         /* an identifier that is unique in the bean, for labels and function
                                  * names: "first_name", "base_first_name" */
     struct str json_name;       /* decoded */
-    struct str json_key;        /* as written: `"first\u0001Name":` (escaped, with quotes and colon) */
+    struct str json_key;        /* as written: `"first\u0001Name":` (escaped, quotes and colon) */
     enum plan_origin json_name_origin; /* DEFAULT: as is; FILE/BEAN: @naming; PROPERTY: @name */
 };
 
-/* A perfect hash from texts to indices; the runtime's bean_gen_keys (see keys.h for the function). */
+/* A perfect hash from texts to indices; the runtime's bean_gen_keys (keys.h has the function). */
 struct plan_key_slot {
     struct str text;
     int32_t index; /* -1: empty */
@@ -140,7 +140,7 @@ struct plan_bean {
     enum plan_origin read_shape_origin;
     enum plan_origin write_shape_origin;
     bool is_recursive;        /* can contain itself */
-    size_t declaration_rank;  /* by-value dependencies come first: rank order is declaration order */
+    size_t declaration_rank;  /* by-value dependencies come first: by rank they can be declared */
 };
 
 struct plan_enum_member {
