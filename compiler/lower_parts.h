@@ -63,6 +63,8 @@ struct lower_import {
     bool used;
 };
 
+VEC_DEFINE(lower_import_list, struct lower_import *);
+
 /* @naming and @enum.names of a file */
 struct lower_naming {
     bool given;
@@ -76,6 +78,8 @@ struct lower_file {
     struct map found;         /* names that were looked up in its imports before */
     struct lower_import *imports; /* those that could be loaded */
     size_t import_count;
+    struct map *by_name;      /* names to lower_import_list of who declares them; made on demand,
+                               * where the imports are too many to ask each of them */
     bool lacks_imports;       /* one could not be loaded */
     struct lower_naming naming;
     struct lower_naming enum_naming;

@@ -195,6 +195,47 @@ void lower_declare(struct lower *lower)
 
 /* -- finding -- */
 
+enum { FEW_IMPORTS = 16 };
+
+static struct map *index_imports(struct lower *lower, struct lower_file *file)
+{
+    struct map *by_name = ARENA_NEW(lower->arena, struct map);
+    map_init(by_name, lower->arena);
+    for (size_t i = 0; i < file->import_count; i++) {
+        struct lower_import *import = &file->imports[i];
+        for (const struct map_entry *entry = map_first(&import->file->symbols); entry != NULL;
+             entry = map_next(entry)) {
+            struct str name = map_entry_key(entry);
+            struct lower_import_list *list = (struct lower_import_list *)map_get(by_name, name);
+            if (list == NULL) {
+                list = ARENA_NEW(lower->arena, struct lower_import_list);
+                (void)map_add(by_name, name, list);
+            }
+            vec_push(lower->arena, list, import);
+        }
+    }
+    return by_name;
+}
+
+/* The imports that may declare the name, in order: all, when they are few. */
+static struct lower_import_list who_declares(struct lower *lower, struct lower_file *file,
+                                             struct str name)
+{
+    struct lower_import_list list = { NULL, 0, 0 };
+    if (file->import_count > FEW_IMPORTS) {
+        if (file->by_name == NULL) {
+            file->by_name = index_imports(lower, file);
+        }
+        const struct lower_import_list *found =
+            (const struct lower_import_list *)map_get(file->by_name, name);
+        return found != NULL ? *found : list;
+    }
+    for (size_t i = 0; i < file->import_count; i++) {
+        vec_push(lower->arena, &list, &file->imports[i]);
+        }
+    return list;
+}
+
 /* Not what a name means but where it was found: several places are an error. */
 struct hit {
     struct lower_symbol *symbol;
@@ -228,8 +269,9 @@ static struct lower_symbol *find_imported(struct lower *lower, struct lower_file
 {
     struct hit first = { NULL, NULL };
     struct str package = file->loaded->ast->package.text;
-    for (size_t i = 0; i < file->import_count; i++) {
-        struct lower_import *import = &file->imports[i];
+    struct lower_import_list imports = who_declares(lower, file, name->text);
+    for (size_t i = 0; i < imports.count; i++) {
+        struct lower_import *import = imports.items[i];
         struct hit hit = { NULL, import };
         if (import->first == NULL &&
             str_equal(import->file->loaded->ast->package.text, package) == own_package) {
@@ -251,14 +293,16 @@ static struct lower_symbol *find_imported(struct lower *lower, struct lower_file
 }
 
 /* All files of one package declare a name once, so the first that has it is right. */
-static struct lower_symbol *find_qualified(struct lower_file *file, const struct ast_qname *name)
+static struct lower_symbol *find_qualified(struct lower *lower, struct lower_file *file,
+                                           const struct ast_qname *name)
 {
     size_t dot = str_find_last(name->text, '.');
     struct str qualifier = str_slice(name->text, 0, dot);
     struct str last = name->parts.items[name->parts.count - 1].text;
     struct lower_symbol *found = NULL;
-    for (size_t i = 0; i < file->import_count && found == NULL; i++) {
-        struct lower_import *import = &file->imports[i];
+    struct lower_import_list imports = who_declares(lower, file, last);
+    for (size_t i = 0; i < imports.count; i++) {
+        struct lower_import *import = imports.items[i];
         if (import->alias.data != NULL && str_equal(import->alias, qualifier)) {
             (import->first != NULL ? import->first : import)->used = true;
             return (struct lower_symbol *)map_get(&import->file->symbols, last);
@@ -267,8 +311,8 @@ static struct lower_symbol *find_qualified(struct lower_file *file, const struct
     if (str_equal(file->loaded->ast->package.text, qualifier)) {
         found = (struct lower_symbol *)map_get(&file->symbols, last);
     }
-    for (size_t i = 0; i < file->import_count && found == NULL; i++) {
-        struct lower_import *import = &file->imports[i];
+    for (size_t i = 0; i < imports.count && found == NULL; i++) {
+        struct lower_import *import = imports.items[i];
         if (import->first == NULL &&
             str_equal(import->file->loaded->ast->package.text, qualifier)) {
             found = (struct lower_symbol *)map_get(&import->file->symbols, last);
@@ -299,7 +343,7 @@ struct lower_symbol *lower_find(struct lower *lower, struct lower_file *file,
             symbol = find_imported(lower, file, name, false, reported);
         }
     } else {
-        symbol = find_qualified(file, name);
+        symbol = find_qualified(lower, file, name);
     }
     if (symbol != NULL) {
         (void)map_add(&file->found, name->text, symbol);
