@@ -90,7 +90,7 @@ static void add_type_name(struct out *out, const struct model_type *type)
 /* As a schema spells it, with qualified names. */
 static void add_type(struct out *out, const struct model_type *type)
 {
-    const struct model_type *chain[MODEL_MAX_TYPE_DEPTH];
+    const struct model_type *chain[MODEL_MAX_TYPE_DEPTH] = {NULL};
     size_t depth = 0;
 
     for (; type->element != NULL && depth < MODEL_MAX_TYPE_DEPTH; type = type->element) {
