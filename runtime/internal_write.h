@@ -20,7 +20,7 @@ BEAN_HIDDEN bean_status bean_i_buffer_reserve(bean_buffer *buffer, size_t more);
 BEAN_HIDDEN size_t bean_i_buffer_ceiling(const bean_buffer *buffer);
 
 /* How many items the storage of a list of `count` (not 0) items has to hold in an arena, so that
- * bean_i_arena_room can go on from there: the next power of two, at least 4. 0 when that is too much
+ * bean_i_arena_room can go on from there: the next power of two. 0 when that is too much
  * for a size_t. */
 BEAN_HIDDEN size_t bean_i_list_capacity(size_t count);
 

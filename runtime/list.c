@@ -7,7 +7,7 @@
 
 size_t bean_i_list_capacity(size_t count)
 {
-    size_t capacity = 4;
+    size_t capacity = 1;
     if (count > SIZE_MAX / 4) {
         return 0;
     }
