@@ -63,6 +63,7 @@ TESTS += $(tests_scripts)
 # What they read: helpers, and directories that are shipped whole
 tests_helpers = \
   %D%/float_read_cases.h \
+  %D%/model_test.h \
   %D%/number_test.h \
   %D%/plan_test.h \
   %D%/shapes.c \
@@ -111,18 +112,24 @@ check_PROGRAMS += \
   %D%/check_file \
   %D%/check_float_read \
   %D%/check_float_write \
+  %D%/check_inclusion \
   %D%/check_int \
   %D%/check_kernels \
   %D%/check_keys \
+  %D%/check_layout \
   %D%/check_lexer \
   %D%/check_lifecycle \
   %D%/check_list \
+  %D%/check_load \
   %D%/check_map_index \
+  %D%/check_names \
+  %D%/check_naming \
   %D%/check_options \
   %D%/check_order \
   %D%/check_parse \
   %D%/check_parse_errors \
   %D%/check_parse_robust \
+  %D%/check_plan \
   %D%/check_presence \
   %D%/check_pretty \
   %D%/check_read_failures \
@@ -190,6 +197,11 @@ check_PROGRAMS += \
 %C%_check_float_write_LDADD = $(tests_runtime_ldadd)
 %C%_check_float_write_LDFLAGS = $(tests_ldflags)
 
+%C%_check_inclusion_SOURCES = %D%/check_inclusion.c
+%C%_check_inclusion_CPPFLAGS = $(tests_compiler_cppflags)
+%C%_check_inclusion_LDADD = $(tests_compiler_ldadd)
+%C%_check_inclusion_LDFLAGS = $(tests_ldflags)
+
 %C%_check_int_SOURCES = %D%/check_int.c
 %C%_check_int_CPPFLAGS = $(tests_runtime_cppflags)
 %C%_check_int_LDADD = $(tests_runtime_ldadd)
@@ -204,6 +216,11 @@ check_PROGRAMS += \
 %C%_check_keys_CPPFLAGS = $(tests_compiler_cppflags)
 %C%_check_keys_LDADD = $(tests_compiler_ldadd)
 %C%_check_keys_LDFLAGS = $(tests_ldflags)
+
+%C%_check_layout_SOURCES = %D%/check_layout.c
+%C%_check_layout_CPPFLAGS = $(tests_compiler_cppflags)
+%C%_check_layout_LDADD = $(tests_compiler_ldadd)
+%C%_check_layout_LDFLAGS = $(tests_ldflags)
 
 %C%_check_lexer_SOURCES = %D%/check_lexer.c
 %C%_check_lexer_CPPFLAGS = $(tests_compiler_cppflags)
@@ -220,10 +237,25 @@ check_PROGRAMS += \
 %C%_check_list_LDADD = $(tests_runtime_ldadd)
 %C%_check_list_LDFLAGS = $(tests_ldflags)
 
+%C%_check_load_SOURCES = %D%/check_load.c
+%C%_check_load_CPPFLAGS = $(tests_compiler_cppflags)
+%C%_check_load_LDADD = $(tests_compiler_ldadd)
+%C%_check_load_LDFLAGS = $(tests_ldflags)
+
 %C%_check_map_index_SOURCES = %D%/check_map_index.c
 %C%_check_map_index_CPPFLAGS = $(tests_runtime_cppflags)
 %C%_check_map_index_LDADD = $(tests_runtime_ldadd)
 %C%_check_map_index_LDFLAGS = $(tests_ldflags)
+
+%C%_check_names_SOURCES = %D%/check_names.c
+%C%_check_names_CPPFLAGS = $(tests_compiler_cppflags)
+%C%_check_names_LDADD = $(tests_compiler_ldadd)
+%C%_check_names_LDFLAGS = $(tests_ldflags)
+
+%C%_check_naming_SOURCES = %D%/check_naming.c
+%C%_check_naming_CPPFLAGS = $(tests_compiler_cppflags)
+%C%_check_naming_LDADD = $(tests_compiler_ldadd)
+%C%_check_naming_LDFLAGS = $(tests_ldflags)
 
 %C%_check_options_SOURCES = %D%/check_options.c
 %C%_check_options_CPPFLAGS = $(tests_compiler_cppflags)
@@ -249,6 +281,11 @@ check_PROGRAMS += \
 %C%_check_parse_robust_CPPFLAGS = $(tests_compiler_cppflags)
 %C%_check_parse_robust_LDADD = $(tests_compiler_ldadd)
 %C%_check_parse_robust_LDFLAGS = $(tests_ldflags)
+
+%C%_check_plan_SOURCES = %D%/check_plan.c
+%C%_check_plan_CPPFLAGS = $(tests_compiler_cppflags)
+%C%_check_plan_LDADD = $(tests_compiler_ldadd)
+%C%_check_plan_LDFLAGS = $(tests_ldflags)
 
 %C%_check_presence_SOURCES = %D%/check_presence.c
 %C%_check_presence_CPPFLAGS = $(tests_runtime_cppflags)
