@@ -152,7 +152,8 @@ struct model_text lower_c_name(struct lower *lower, const struct annot_set *set,
     if (value == NULL) {
         return none;
     }
-    if (!is_c_name(value->text)) {
+    bool is_no_prefix = id == ANNOT_c_prefix && value->text.size == 0;
+    if (!is_no_prefix && !is_c_name(value->text)) {
         (void)diag_report1(lower->diags, DIAG_bad_c_name, value->span, value->text);
         return none;
     }

@@ -372,6 +372,11 @@ static bool is_type_of(const struct names_scope *types, struct str identifier)
 {
     const struct claim *claim = (const struct claim *)map_get(&types->taken, identifier);
 
+    if (claim == NULL && str_ends_with(identifier, STR("_list"))) {
+        claim = (const struct claim *)map_get(&types->taken,
+                                              str_slice(identifier, 0, identifier.size - 5));
+        return claim != NULL && claim->kind == NAMES_BEAN;
+    }
     return claim != NULL && (claim->kind == NAMES_BEAN || claim->kind == NAMES_ENUM ||
                              claim->kind == NAMES_DERIVED || claim->kind == NAMES_MAIN);
 }

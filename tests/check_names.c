@@ -349,6 +349,27 @@ START_TEST(option_prefix)
 }
 END_TEST
 
+/* Without a prefix the names of C and its library are near. */
+START_TEST(empty_prefix)
+{
+    const struct plan *plan =
+        make_plan("@c.prefix(\"\") package p; bean Address { } "
+                  "bean Person { Address address; Address[] address_list; int32 home; }");
+
+    assert_str(plan->beans[1]->c_name, "person");
+    assert_str(plan->header_guard, "P_T_GEN_H");
+    assert_str(plan->beans[1]->members[0]->c_name, "address_");
+    assert_str(plan->beans[1]->members[1]->c_name, "address_list_");
+    assert_str(plan->beans[1]->members[2]->c_name, "home");
+    check_refused("@c.prefix(\"\") package p;\nbean default { }\nbean Time { }\n"
+                  "enum Int { max }\nenum Out { x }\nconst int32 EOF = 1;\nbean Bean { }\n"
+                  "bean Size_t { }",
+                  "2:6 c-name-reserved\n3:6 c-name-reserved\n4:6 c-name-reserved\n"
+                  "4:12 c-name-reserved\n5:6 c-name-reserved\n6:13 c-name-reserved\n"
+                  "7:6 c-name-reserved\n8:6 c-name-reserved\n");
+}
+END_TEST
+
 /* Two long names never become one, and nothing is cut. */
 START_TEST(long_names)
 {
@@ -396,6 +417,7 @@ int main(void)
     tcase_add_test(all, clashes_with_imports);
     tcase_add_test(all, no_warnings_about_imports);
     tcase_add_test(all, option_prefix);
+    tcase_add_test(all, empty_prefix);
     tcase_add_test(all, long_names);
     return run_suite(suite);
 }
