@@ -1,7 +1,7 @@
 /*
- * The quoting is that of GNU make's own reading of targets and prerequisites: a backslash in
- * front of a blank, '#', ':' and a target's '%', backslashes in front of those twice, '$' twice. Other
- * backslashes stand for themselves.
+ * The quoting is that of GNU make's own reading of targets and prerequisites: a backslash in front
+ * of a blank, '#', ':' and a target's '%', the backslashes in front of one of those twice, and '$'
+ * twice. Other backslashes stand for themselves.
  */
 #include "depfile.h"
 

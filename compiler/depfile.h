@@ -24,8 +24,8 @@ struct depfile_rule {
  */
 void depfile_add_rule(struct str_buffer *out, const struct depfile_rule *rule);
 
-/* Whether make can read such a name at all: there is no quoting for line ends, ';' and '|', in front
- * of the colon none for '=' and tabs, and none for a backslash at the end. */
+/* Whether make can read such a name at all: there is no quoting for line ends, ';' and '|', in
+ * front of the colon none for '=' and tabs, and none for a backslash at the end. */
 bool depfile_can_name(struct str path, bool as_target);
 
 /* A file's name as make reads it. */
