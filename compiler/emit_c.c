@@ -10,9 +10,9 @@ static bool is_plain(unsigned char byte)
 {
     return (byte >= 'a' && byte <= 'z') || (byte >= 'A' && byte <= 'Z') ||
            (byte >= '0' && byte <= '9') || byte == ' ' || byte == '_' || byte == '-' ||
-           byte == '.' || byte == ',' || byte == ':' || byte == '/' || byte == '{' ||
-           byte == '}' || byte == '[' || byte == ']' || byte == '@' || byte == '+' ||
-           byte == '(' || byte == ')' || byte == '=' || byte == ';' || byte == '\'';
+           byte == '.' || byte == ',' || byte == ':' || byte == '/' || byte == '{' || byte == '}' ||
+           byte == '[' || byte == ']' || byte == '@' || byte == '+' || byte == '(' || byte == ')' ||
+           byte == '=' || byte == ';' || byte == '\'';
 }
 
 void emit_c_literal_part(struct out *out, struct str text)
@@ -135,18 +135,10 @@ static void add_real(struct out *out, struct str text, bool single)
 void emit_c_value(struct out *out, const struct model_value *value, const struct plan_value *type)
 {
     switch (value->kind) {
-    case MODEL_VALUE_BOOL:
-        out_add(out, value->boolean ? "true" : "false");
-        break;
-    case MODEL_VALUE_INT:
-        emit_c_signed(out, value->integer);
-        break;
-    case MODEL_VALUE_UINT:
-        emit_c_unsigned(out, value->natural);
-        break;
-    case MODEL_VALUE_FLOAT:
-        add_real(out, value->text, type->type->kind == MODEL_FLOAT32);
-        break;
+    case MODEL_VALUE_BOOL: out_add(out, value->boolean ? "true" : "false"); break;
+    case MODEL_VALUE_INT: emit_c_signed(out, value->integer); break;
+    case MODEL_VALUE_UINT: emit_c_unsigned(out, value->natural); break;
+    case MODEL_VALUE_FLOAT: add_real(out, value->text, type->type->kind == MODEL_FLOAT32); break;
     case MODEL_VALUE_STRING:
         out_add(out, "{");
         emit_c_literal(out, value->text);
@@ -167,9 +159,7 @@ void emit_c_value(struct out *out, const struct model_value *value, const struct
         }
         break;
     case MODEL_VALUE_NULL:
-    case MODEL_VALUE_NONE:
-        out_add(out, "{0}");
-        break;
+    case MODEL_VALUE_NONE: out_add(out, "{0}"); break;
     }
 }
 
@@ -177,22 +167,22 @@ static const struct {
     const char *kind;
     const char *verb;
 } kinds[MODEL_KIND_COUNT] = {
-    [MODEL_BOOL] = { "BEAN_GEN_BOOL", "bool" },
-    [MODEL_INT8] = { "BEAN_GEN_INT8", "int8" },
-    [MODEL_INT16] = { "BEAN_GEN_INT16", "int16" },
-    [MODEL_INT32] = { "BEAN_GEN_INT32", "int32" },
-    [MODEL_INT64] = { "BEAN_GEN_INT64", "int64" },
-    [MODEL_UINT8] = { "BEAN_GEN_UINT8", "uint8" },
-    [MODEL_UINT16] = { "BEAN_GEN_UINT16", "uint16" },
-    [MODEL_UINT32] = { "BEAN_GEN_UINT32", "uint32" },
-    [MODEL_UINT64] = { "BEAN_GEN_UINT64", "uint64" },
-    [MODEL_FLOAT32] = { "BEAN_GEN_FLOAT32", "float32" },
-    [MODEL_FLOAT64] = { "BEAN_GEN_FLOAT64", "float64" },
-    [MODEL_STRING] = { "BEAN_GEN_STRING", "string" },
-    [MODEL_ENUM] = { "BEAN_GEN_ENUM", "enum" },
-    [MODEL_BEAN] = { "BEAN_GEN_BEAN", "bean" },
-    [MODEL_LIST] = { "BEAN_GEN_LIST", "list" },
-    [MODEL_MAP] = { "BEAN_GEN_MAP", "map" },
+    [MODEL_BOOL] = {"BEAN_GEN_BOOL", "bool"},
+    [MODEL_INT8] = {"BEAN_GEN_INT8", "int8"},
+    [MODEL_INT16] = {"BEAN_GEN_INT16", "int16"},
+    [MODEL_INT32] = {"BEAN_GEN_INT32", "int32"},
+    [MODEL_INT64] = {"BEAN_GEN_INT64", "int64"},
+    [MODEL_UINT8] = {"BEAN_GEN_UINT8", "uint8"},
+    [MODEL_UINT16] = {"BEAN_GEN_UINT16", "uint16"},
+    [MODEL_UINT32] = {"BEAN_GEN_UINT32", "uint32"},
+    [MODEL_UINT64] = {"BEAN_GEN_UINT64", "uint64"},
+    [MODEL_FLOAT32] = {"BEAN_GEN_FLOAT32", "float32"},
+    [MODEL_FLOAT64] = {"BEAN_GEN_FLOAT64", "float64"},
+    [MODEL_STRING] = {"BEAN_GEN_STRING", "string"},
+    [MODEL_ENUM] = {"BEAN_GEN_ENUM", "enum"},
+    [MODEL_BEAN] = {"BEAN_GEN_BEAN", "bean"},
+    [MODEL_LIST] = {"BEAN_GEN_LIST", "list"},
+    [MODEL_MAP] = {"BEAN_GEN_MAP", "map"},
 };
 
 const char *emit_c_kind(enum model_kind kind)
@@ -213,12 +203,9 @@ void emit_c_type_name(struct out *out, struct str c_name)
 const char *emit_c_inline_suffix(const struct plan *plan)
 {
     switch (plan->options.inlining) {
-    case PLAN_INLINE_ALL:
-        return "_all";
-    case PLAN_INLINE_NONE:
-        return "_slow";
-    case PLAN_INLINE_HEADS:
-        break;
+    case PLAN_INLINE_ALL: return "_all";
+    case PLAN_INLINE_NONE: return "_slow";
+    case PLAN_INLINE_HEADS: break;
     }
     return "";
 }
@@ -226,12 +213,9 @@ const char *emit_c_inline_suffix(const struct plan *plan)
 const char *emit_c_shape(const struct plan *plan, enum model_shape shape)
 {
     switch (shape) {
-    case MODEL_SHAPE_TABLE:
-        return "BEAN_SHAPE_TABLE";
-    case MODEL_SHAPE_PROPERTY:
-        return "BEAN_SHAPE_PROPERTY";
-    case MODEL_SHAPE_FUSED:
-        break;
+    case MODEL_SHAPE_TABLE: return "BEAN_SHAPE_TABLE";
+    case MODEL_SHAPE_PROPERTY: return "BEAN_SHAPE_PROPERTY";
+    case MODEL_SHAPE_FUSED: break;
     }
     return plan->options.inlining == PLAN_INLINE_ALL ? "BEAN_SHAPE_FUSED_INLINE_ALL"
                                                      : "BEAN_SHAPE_FUSED";
@@ -245,15 +229,9 @@ static void add_callee(struct out *out, const struct plan_bean *bean, enum model
         return;
     }
     switch (shape) {
-    case MODEL_SHAPE_TABLE:
-        out_add(out, "bean_gen_%s_table", verb);
-        break;
-    case MODEL_SHAPE_PROPERTY:
-        out_add(out, "bean_gen_%s_properties", verb);
-        break;
-    case MODEL_SHAPE_FUSED:
-        out_add(out, "b_%s_%S", verb, &bean->c_name);
-        break;
+    case MODEL_SHAPE_TABLE: out_add(out, "bean_gen_%s_table", verb); break;
+    case MODEL_SHAPE_PROPERTY: out_add(out, "bean_gen_%s_properties", verb); break;
+    case MODEL_SHAPE_FUSED: out_add(out, "b_%s_%S", verb, &bean->c_name); break;
     }
 }
 
@@ -344,4 +322,4 @@ static void emit(const struct plan *plan, const struct emit_names *names, struct
     emit_implementation(plan, names, main_file);
 }
 
-const struct emitter emit_c = { "c", "C structs with a JSON reader and writer", true, emit };
+const struct emitter emit_c = {"c", "C structs with a JSON reader and writer", true, emit};

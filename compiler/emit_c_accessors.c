@@ -21,8 +21,8 @@ static const char *const nulls[] = {
 };
 
 static const char *const includes[] = {
-    [PLAN_ALWAYS] = "BEAN_GEN_ALWAYS",       [PLAN_NON_NULL] = "BEAN_GEN_NON_NULL",
-    [PLAN_NON_EMPTY] = "BEAN_GEN_NON_EMPTY", [PLAN_NON_ZERO] = "BEAN_GEN_NON_ZERO",
+    [PLAN_ALWAYS] = "BEAN_GEN_ALWAYS",           [PLAN_NON_NULL] = "BEAN_GEN_NON_NULL",
+    [PLAN_NON_EMPTY] = "BEAN_GEN_NON_EMPTY",     [PLAN_NON_ZERO] = "BEAN_GEN_NON_ZERO",
     [PLAN_NON_DEFAULT] = "BEAN_GEN_NON_DEFAULT",
 };
 
@@ -35,18 +35,11 @@ static const char *const duplicates[] = {
 static void add_detail(struct out *out, const struct plan_value *value)
 {
     switch (value->type->kind) {
-    case MODEL_ENUM:
-        out_add(out, ", .detail = &%S_type", &value->enumeration->c_name);
-        break;
-    case MODEL_BEAN:
-        out_add(out, ", .detail = &%S_type", &value->bean->c_name);
-        break;
+    case MODEL_ENUM: out_add(out, ", .detail = &%S_type", &value->enumeration->c_name); break;
+    case MODEL_BEAN: out_add(out, ", .detail = &%S_type", &value->bean->c_name); break;
     case MODEL_LIST:
-    case MODEL_MAP:
-        out_add(out, ", .detail = &%S", &value->element_name);
-        break;
-    default:
-        break;
+    case MODEL_MAP: out_add(out, ", .detail = &%S", &value->element_name); break;
+    default: break;
     }
 }
 
@@ -55,11 +48,18 @@ void emit_c_description(struct out *out, const struct plan_value *value, struct 
 {
     bool is_member = path.size != 0;
     bool has_flag = value->null_form == PLAN_NULL_FLAG;
-    out_add(out, "{.kind = %s, .null_form = %s, .nulls = %s, .include = %s",
-            emit_c_kind(value->type->kind), null_forms[value->null_form], nulls[value->nulls],
-            includes[value->include]);
-    out_add(out, ", .size = sizeof(%S)",
-            is_member && has_flag ? &value->c_scalar : &value->c_type);
+    out_add(out, "{.kind = %s", emit_c_kind(value->type->kind));
+    /* What is zero is what most values have: never null, null refused, always written. */
+    if (value->null_form != PLAN_NEVER_NULL) {
+        out_add(out, ", .null_form = %s", null_forms[value->null_form]);
+    }
+    if (value->nulls != MODEL_NULLS_FAIL) {
+        out_add(out, ", .nulls = %s", nulls[value->nulls]);
+    }
+    if (value->include != PLAN_ALWAYS) {
+        out_add(out, ", .include = %s", includes[value->include]);
+    }
+    out_add(out, ", .size = sizeof(%S)", is_member && has_flag ? &value->c_scalar : &value->c_type);
     if (has_flag && is_member) {
         out_add(out, ", .has_offset = offsetof(%S, %S) - offsetof(%S, %S)", &owner, &has_path,
                 &owner, &path);
@@ -79,7 +79,7 @@ void emit_c_description(struct out *out, const struct plan_value *value, struct 
 
 void emit_c_element_descriptions(struct out *out, const struct plan_value *value)
 {
-    struct str none = { NULL, 0 };
+    struct str none = {NULL, 0};
     if (value->element == NULL) {
         return;
     }
@@ -171,8 +171,7 @@ static void emit_accessor(const struct plan_bean *bean, const struct plan_proper
     out_indent(out);
     out_begin(out);
     out_add(out, ".value = ");
-    emit_c_description(out, property->value, bean->c_name, property->c_path,
-                       property->c_has_path);
+    emit_c_description(out, property->value, bean->c_name, property->c_path, property->c_has_path);
     out_add(out, ",");
     out_end(out);
     out_begin(out);
@@ -275,10 +274,8 @@ void emit_c_bean_type(const struct plan *plan, const struct plan_bean *bean, str
     out_line(out, ".words = %u,", (uint64_t)bean->words);
     out_line(out, ".flags = %s%s,", bean->unknown_fails ? "BEAN_GEN_UNKNOWN_FAIL" : "0",
              bean->has_null_skip ? " | BEAN_GEN_HAS_NULL_SKIP" : "");
-    out_line(out, ".read_shape = %s,",
-             emit_c_shape(plan, bean->read_shape));
-    out_line(out, ".write_shape = %s,",
-             emit_c_shape(plan, bean->write_shape));
+    out_line(out, ".read_shape = %s,", emit_c_shape(plan, bean->read_shape));
+    out_line(out, ".write_shape = %s,", emit_c_shape(plan, bean->write_shape));
     out_dedent(out);
     out_line(out, "};");
     out_line(out, "");
@@ -289,9 +286,6 @@ void emit_c_bean_type(const struct plan *plan, const struct plan_bean *bean, str
 static void emit_enum_entries(const struct plan_enum *type, struct out *out)
 {
     size_t i;
-    /* The padding lets a writer store a name by a copy of fixed size. */
-    static const char padding[] = "\\0\\0\\0\\0\\0\\0\\0\\0\\0\\0\\0\\0\\0\\0\\0\\0"
-                                  "\\0\\0\\0\\0\\0\\0\\0\\0\\0\\0\\0\\0\\0\\0\\0";
     out_line(out, "static const bean_gen_enum_entry b_entries_%S[] = {", &type->c_name);
     out_indent(out);
     for (i = 0; i < type->member_count; i++) {
@@ -299,12 +293,9 @@ static void emit_enum_entries(const struct plan_enum *type, struct out *out)
         out_begin(out);
         out_add(out, "{");
         emit_c_signed(out, member->model->value);
-        out_add(out, ", ");
+        out_add(out, ", BEAN_GEN_PADDED(");
         emit_c_literal(out, member->json_text);
-        if (member->json_text.size < 31) {
-            out_add(out, " \"%s\"", padding + 2 * member->json_text.size);
-        }
-        out_add(out, ", %u, ", (uint64_t)member->json_text.size);
+        out_add(out, "), %u, ", (uint64_t)member->json_text.size);
         emit_c_literal(out, member->model->json_name);
         out_add(out, "},");
         out_end(out);

@@ -15,55 +15,54 @@ struct function {
 };
 
 static const struct function bean_functions[] = {
-    { "All members at their defaults.", "void", "X_init(X *out)", "bean_gen_init(&X_type, out);" },
-    { "All bytes zero. Gives nothing back: the memory behind the members is the arena's.", "void",
-      "X_clear(X *out)", "memset(out, 0, sizeof *out);" },
-    { "A deep copy that lives in the arena. On failure `out` is zeroed. O(size).", "bean_status",
-      "X_copy(X *out, const X *in, bean_arena *arena)",
-      "return bean_gen_copy(&b_value_X, out, in, arena);" },
-    { "Deep equality: NaN equals NaN, the order of map entries does not count.", "bool",
-      "X_equal(const X *left, const X *right)",
-      "return bean_gen_equal(&b_value_X, left, right);" },
-    { "Reads one JSON text of `size` bytes, which needs no terminator. Strings are copied into the\n"
-      "arena. `error` may be NULL. On failure `out` is zeroed and the arena as it was.",
-      "bean_status",
-      "X_read(X *out, const char *json, size_t size, bean_arena *arena, bean_error *error)",
-      "return bean_gen_read_document(&b_value_X, out, json, size, arena, NULL, error);" },
-    { "The same with options; NULL means none.", "bean_status",
-      "X_read_with(X *out, const char *json, size_t size, bean_arena *arena,\n"
-      "    const bean_read_options *options, bean_error *error)",
-      "return bean_gen_read_document(&b_value_X, out, json, size, arena, options, error);" },
-    { "The same from a file.", "bean_status",
-      "X_read_file(X *out, const char *path, bean_arena *arena, bean_error *error)",
-      "return bean_gen_read_file(&b_value_X, out, path, arena, error);" },
-    { "Appends compact JSON. On failure the buffer has its old size.", "bean_status",
-      "X_write(const X *in, bean_buffer *out)",
-      "return bean_gen_write_document(&b_value_X, in, out, NULL, NULL);" },
-    { "The same with options and the place of a failure; both may be NULL.", "bean_status",
-      "X_write_with(const X *in, bean_buffer *out, const bean_write_options *options,\n"
-      "    bean_error *error)",
-      "return bean_gen_write_document(&b_value_X, in, out, options, error);" },
-    { "Writes into `room` bytes at `to`, without a terminator. *needed (may be NULL) is the whole\n"
-      "length, also when it does not fit (BEAN_ERROR_ROOM).",
-      "bean_status", "X_write_to(const X *in, char *to, size_t room, size_t *needed)",
-      "return bean_gen_write_to(&b_value_X, in, to, room, needed, NULL);" },
-    { "Writes a file whole or not at all.", "bean_status",
-      "X_write_file(const X *in, const char *path, bean_error *error)",
-      "return bean_gen_write_file(&b_value_X, in, path, error);" },
-    { "The same for a JSON array.", "bean_status",
-      "X_list_read(X_list *out, const char *json, size_t size, bean_arena *arena,\n"
-      "    bean_error *error)",
-      "return bean_gen_read_document(&b_value_list_X, out, json, size, arena, NULL, error);" },
-    { "", "bean_status",
-      "X_list_read_with(X_list *out, const char *json, size_t size, bean_arena *arena,\n"
-      "    const bean_read_options *options, bean_error *error)",
-      "return bean_gen_read_document(&b_value_list_X, out, json, size, arena, options, error);" },
-    { "", "bean_status", "X_list_write(const X_list *in, bean_buffer *out)",
-      "return bean_gen_write_document(&b_value_list_X, in, out, NULL, NULL);" },
-    { "", "bean_status",
-      "X_list_write_with(const X_list *in, bean_buffer *out, const bean_write_options *options,\n"
-      "    bean_error *error)",
-      "return bean_gen_write_document(&b_value_list_X, in, out, options, error);" },
+    {"All members at their defaults.", "void", "X_init(X *out)", "bean_gen_init(&X_type, out);"},
+    {"All bytes zero. Gives nothing back: the memory behind the members is the arena's.", "void",
+     "X_clear(X *out)", "memset(out, 0, sizeof *out);"},
+    {"A deep copy that lives in the arena. On failure `out` is zeroed. O(size).", "bean_status",
+     "X_copy(X *out, const X *in, bean_arena *arena)",
+     "return bean_gen_copy(&b_value_X, out, in, arena);"},
+    {"Deep equality: NaN equals NaN, the order of map entries does not count.", "bool",
+     "X_equal(const X *left, const X *right)", "return bean_gen_equal(&b_value_X, left, right);"},
+    {"Reads one JSON text of `size` bytes, which needs no terminator. Strings are copied into the\n"
+     "arena. `error` may be NULL. On failure `out` is zeroed and the arena as it was.",
+     "bean_status",
+     "X_read(X *out, const char *json, size_t size, bean_arena *arena, bean_error *error)",
+     "return bean_gen_read_document(&b_value_X, out, json, size, arena, NULL, error);"},
+    {"The same with options; NULL means none.", "bean_status",
+     "X_read_with(X *out, const char *json, size_t size, bean_arena *arena, "
+     "const bean_read_options *options, bean_error *error)",
+     "return bean_gen_read_document(&b_value_X, out, json, size, arena, options, error);"},
+    {"The same from a file.", "bean_status",
+     "X_read_file(X *out, const char *path, bean_arena *arena, bean_error *error)",
+     "return bean_gen_read_file(&b_value_X, out, path, arena, error);"},
+    {"Appends compact JSON. On failure the buffer has its old size.", "bean_status",
+     "X_write(const X *in, bean_buffer *out)",
+     "return bean_gen_write_document(&b_value_X, in, out, NULL, NULL);"},
+    {"The same with options and the place of a failure; both may be NULL.", "bean_status",
+     "X_write_with(const X *in, bean_buffer *out, const bean_write_options *options, "
+     "bean_error *error)",
+     "return bean_gen_write_document(&b_value_X, in, out, options, error);"},
+    {"Writes into `room` bytes at `to`, without a terminator. *needed (may be NULL) is the whole\n"
+     "length, also when it does not fit (BEAN_ERROR_ROOM).",
+     "bean_status", "X_write_to(const X *in, char *to, size_t room, size_t *needed)",
+     "return bean_gen_write_to(&b_value_X, in, to, room, needed, NULL);"},
+    {"Writes a file whole or not at all.", "bean_status",
+     "X_write_file(const X *in, const char *path, bean_error *error)",
+     "return bean_gen_write_file(&b_value_X, in, path, error);"},
+    {"The same for a JSON array.", "bean_status",
+     "X_list_read(X_list *out, const char *json, size_t size, bean_arena *arena, "
+     "bean_error *error)",
+     "return bean_gen_read_document(&b_value_list_X, out, json, size, arena, NULL, error);"},
+    {"", "bean_status",
+     "X_list_read_with(X_list *out, const char *json, size_t size, bean_arena *arena, "
+     "const bean_read_options *options, bean_error *error)",
+     "return bean_gen_read_document(&b_value_list_X, out, json, size, arena, options, error);"},
+    {"", "bean_status", "X_list_write(const X_list *in, bean_buffer *out)",
+     "return bean_gen_write_document(&b_value_list_X, in, out, NULL, NULL);"},
+    {"", "bean_status",
+     "X_list_write_with(const X_list *in, bean_buffer *out, const bean_write_options *options, "
+     "bean_error *error)",
+     "return bean_gen_write_document(&b_value_list_X, in, out, options, error);"},
 };
 
 /* A line of one of the texts above with the C name in place of a free-standing X. */
@@ -71,9 +70,8 @@ static void add_named(struct out *out, const char *text, size_t size, struct str
 {
     size_t i;
     for (i = 0; i < size; i++) {
-        bool alone = text[i] == 'X' &&
-                     (i == 0 || text[i - 1] == ' ' || text[i - 1] == '(' || text[i - 1] == '&' ||
-                      text[i - 1] == '_');
+        bool alone = text[i] == 'X' && (i == 0 || text[i - 1] == ' ' || text[i - 1] == '(' ||
+                                        text[i - 1] == '&' || text[i - 1] == '_');
         if (alone) {
             str_buffer_add(&out->text, c_name);
         } else {
@@ -82,21 +80,40 @@ static void add_named(struct out *out, const char *text, size_t size, struct str
     }
 }
 
+enum { LINE_WIDTH = 100, CONTINUED = 4 };
+
+/* One line with names put in, broken behind commas where it gets too long. */
 static void emit_named(struct out *out, const char *before, const char *text, struct str c_name,
                        const char *after)
 {
+    size_t start;
+    size_t fits = 0; /* where the line may be broken so that it is short enough */
+    size_t i;
     out_begin(out);
+    start = out->text.size - (size_t)out->depth * 4;
     out_add(out, "%s", before);
-    for (;;) {
-        size_t end = str_find(str_from(text), '\n');
-        add_named(out, text, end, c_name);
-        if (text[end] == '\0') {
-            break;
-        }
-        out_end(out);
-        text += end + 1;
-    }
+    add_named(out, text, str_from(text).size, c_name);
     out_add(out, "%s", after);
+    for (i = start; i < out->text.size; i++) {
+        if (i - start >= LINE_WIDTH && fits != 0) {
+            /* The blank behind the comma becomes the line end; the rest moves by the indentation. */
+            struct str rest;
+            struct out moved = {0};
+            out->text.data[fits] = '\n';
+            rest = str_slice(str_buffer_str(&out->text), fits + 1, SIZE_MAX);
+            str_buffer_add_repeated(&moved.text, ' ', CONTINUED + (size_t)out->depth * 4);
+            str_buffer_add(&moved.text, rest);
+            out->text.size = fits + 1;
+            str_buffer_add(&out->text, str_buffer_str(&moved.text));
+            out_free(&moved);
+            start = fits + 1;
+            fits = 0;
+            i = start;
+        }
+        if (i > start && out->text.data[i] == ' ' && out->text.data[i - 1] == ',') {
+            fits = i;
+        }
+    }
     out_end(out);
 }
 
@@ -184,9 +201,10 @@ static void declare_derived(const struct plan_derived *derived, struct out *out)
         out_line(out, "static inline %S%s*%S_find(const %S *map, bean_str key)", element, space,
                  name, name);
         out_line(out, "{");
-        out_line(out,
-                 "    return (%S%s*)bean_map_find(map, sizeof(%S_entry), offsetof(%S_entry, value),",
-                 element, space, name, name);
+        out_line(
+            out,
+            "    return (%S%s*)bean_map_find(map, sizeof(%S_entry), offsetof(%S_entry, value),",
+            element, space, name, name);
         out_line(out, "                               key);");
         out_line(out, "}");
     }

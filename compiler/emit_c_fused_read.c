@@ -94,8 +94,8 @@ static void emit_case(const struct plan *plan, const struct plan_bean *bean, uin
     out_dedent(out);
 }
 
-static void emit_cases(const struct plan *plan, const struct plan_bean *bean,
-                       struct target target, struct out *out)
+static void emit_cases(const struct plan *plan, const struct plan_bean *bean, struct target target,
+                       struct out *out)
 {
     uint32_t index;
     for (index = target.from; index < target.to; index++) {
@@ -103,9 +103,15 @@ static void emit_cases(const struct plan *plan, const struct plan_bean *bean,
     }
 }
 
-/* What is left when the object is closed: absent properties. */
+/* What is left when the object is closed: absent properties. Where nulls can make a property that was
+ * seen absent, the runtime has to look in any case. */
 static void emit_closed(const struct plan_bean *bean, struct out *out)
 {
+    if (bean->has_null_skip) {
+        out_line(out, "b_reader->cursor = b_cursor;");
+        out_line(out, "return bean_gen_missing(b_reader, b_type, b_out, b_seen);");
+        return;
+    }
     out_line(out, "if (BEAN_UNLIKELY(!bean_gen_all_seen(b_seen, %u))) {",
              (uint64_t)bean->property_count);
     out_indent(out);
@@ -129,7 +135,7 @@ static void emit_locals(const struct plan_bean *bean, struct out *out)
 
 static void emit_whole(const struct plan *plan, const struct plan_bean *bean, struct out *out)
 {
-    struct target target = { false, 0, (uint32_t)bean->property_count };
+    struct target target = {false, 0, (uint32_t)bean->property_count};
     emit_signature(bean, out);
     out_line(out, "{");
     out_indent(out);
@@ -172,8 +178,8 @@ static void emit_whole(const struct plan *plan, const struct plan_bean *bean, st
 }
 
 /* One chunk: takes the index to go on with, gives back one that is not its own. */
-static void emit_chunk(const struct plan *plan, const struct plan_bean *bean,
-                       struct target target, struct out *out)
+static void emit_chunk(const struct plan *plan, const struct plan_bean *bean, struct target target,
+                       struct out *out)
 {
     out_line(out,
              "static BEAN_NOINLINE int32_t b_read_%S_%u(bean_gen_reader *b_reader, int32_t b_next,",
@@ -204,8 +210,8 @@ static void emit_chunked(const struct plan *plan, const struct plan_bean *bean, 
     uint32_t count = (uint32_t)bean->property_count;
     uint32_t from;
     for (from = 0; from < count; from += EMIT_C_CHUNK) {
-        struct target target = { true, from,
-                                 count - from < EMIT_C_CHUNK ? count : from + EMIT_C_CHUNK };
+        struct target target = {true, from,
+                                count - from < EMIT_C_CHUNK ? count : from + EMIT_C_CHUNK};
         emit_chunk(plan, bean, target, out);
     }
     emit_signature(bean, out);

@@ -6,7 +6,7 @@
 
 void emit_c_main(const struct plan *plan, struct out *out)
 {
-    struct str none = { NULL, 0 };
+    struct str none = {NULL, 0};
     if (plan->main_value == NULL) {
         return;
     }

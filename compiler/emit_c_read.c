@@ -23,9 +23,8 @@ static void add_direct_call(const struct plan *plan, const struct plan_property 
         out_add(out, "bean_gen_read_enum(b_reader, b_cursor, &%S_type, &b_bean->%S);",
                 &value->enumeration->c_name, path);
     } else {
-        out_add(out, "bean_gen_read_%s%s(b_reader, b_cursor, &b_bean->%S);",
-                emit_c_kind_verb(kind), kind == MODEL_STRING ? emit_c_inline_suffix(plan) : "",
-                path);
+        out_add(out, "bean_gen_read_%s%s(b_reader, b_cursor, &b_bean->%S);", emit_c_kind_verb(kind),
+                kind == MODEL_STRING ? emit_c_inline_suffix(plan) : "", path);
     }
 }
 

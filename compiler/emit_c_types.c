@@ -81,14 +81,10 @@ static void emit_constant(const struct plan_const *constant, struct out *out)
     out_begin(out);
     out_add(out, "#define %S ", &constant->c_name);
     switch (model->value.kind) {
-    case MODEL_VALUE_STRING:
-        emit_c_literal(out, model->value.text);
-        break;
-    case MODEL_VALUE_MEMBER:
-        emit_c_signed(out, model->value.member->value);
-        break;
+    case MODEL_VALUE_STRING: emit_c_literal(out, model->value.text); break;
+    case MODEL_VALUE_MEMBER: emit_c_signed(out, model->value.member->value); break;
     default: {
-        struct plan_value value = { 0 };
+        struct plan_value value = {0};
         value.type = model->type;
         out_add(out, "(");
         emit_c_value(out, &model->value, &value);
@@ -122,9 +118,7 @@ static void emit_derived(const struct plan_derived *derived, struct out *out)
     const struct str *element = &derived->c_element;
     begin_guard(derived, "", out);
     switch (derived->kind) {
-    case PLAN_DERIVED_LIST:
-        out_line(out, "BEAN_DECLARE_LIST(%S, %S);", name, element);
-        break;
+    case PLAN_DERIVED_LIST: out_line(out, "BEAN_DECLARE_LIST(%S, %S);", name, element); break;
     case PLAN_DERIVED_MAP: /* the entries follow once their values are complete */
         out_line(out, "typedef struct %S_entry %S_entry;", name, name);
         out_line(out, "BEAN_DECLARE_LIST(%S, %S_entry);", name, name);
@@ -198,21 +192,11 @@ void emit_c_types(const struct plan *plan, struct out *header)
     for (i = 0; i < plan->step_count; i++) {
         const struct plan_step *step = &plan->steps[i];
         switch (step->kind) {
-        case PLAN_STEP_ENUM:
-            emit_enum(step->enumeration, header);
-            break;
-        case PLAN_STEP_CONST:
-            emit_constant(step->constant, header);
-            break;
-        case PLAN_STEP_DERIVED:
-            emit_derived(step->derived, header);
-            break;
-        case PLAN_STEP_ENTRY:
-            emit_entry(step->derived, header);
-            break;
-        case PLAN_STEP_BEAN:
-            emit_struct(step->bean, header);
-            break;
+        case PLAN_STEP_ENUM: emit_enum(step->enumeration, header); break;
+        case PLAN_STEP_CONST: emit_constant(step->constant, header); break;
+        case PLAN_STEP_DERIVED: emit_derived(step->derived, header); break;
+        case PLAN_STEP_ENTRY: emit_entry(step->derived, header); break;
+        case PLAN_STEP_BEAN: emit_struct(step->bean, header); break;
         }
     }
 }

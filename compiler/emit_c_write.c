@@ -48,7 +48,7 @@ enum { STRETCH_LIMIT = 2048, LONG_TEXT = 512 };
 static void push(struct run *run, enum step_kind kind, size_t need,
                  const struct plan_property *property, struct str text)
 {
-    struct step step = { kind, need, text, property };
+    struct step step = {kind, need, text, property};
     vec_push(&run->arena, &run->steps, step);
 }
 
@@ -99,21 +99,19 @@ static size_t scalar_need(const struct plan_value *value)
     case MODEL_BEAN:
     case MODEL_LIST:
     case MODEL_MAP:
-    case MODEL_KIND_COUNT:
-        return 0;
+    case MODEL_KIND_COUNT: return 0;
     case MODEL_ENUM: {
         size_t longest = longest_name(value->enumeration);
         return longest <= LONG_TEXT ? longest : 0;
     }
-    default:
-        return 32;
+    default: return 32;
     }
 }
 
 /* The value, where it is there and not null. */
 static void add_value(struct run *run, const struct plan_property *property)
 {
-    struct str none = { NULL, 0 };
+    struct str none = {NULL, 0};
     size_t need = scalar_need(property->value);
     if (property->value->type->kind == MODEL_STRING) {
         add_text(run, "\"");
@@ -129,7 +127,7 @@ static void add_value(struct run *run, const struct plan_property *property)
 /* A property that one test decides on. */
 static void add_conditional(struct run *run, const struct plan_property *property, bool or_null)
 {
-    struct str none = { NULL, 0 };
+    struct str none = {NULL, 0};
     if (or_null) {
         add_key(run, property);
         flush(run);
@@ -160,16 +158,14 @@ static bool is_bounded_test(const struct plan_property *property)
     switch (include) {
     case PLAN_ALWAYS:
         return null_form != PLAN_NEVER_NULL && kind != MODEL_LIST && kind != MODEL_MAP;
-    case PLAN_NON_NULL:
-        return null_form != PLAN_NEVER_NULL;
+    case PLAN_NON_NULL: return null_form != PLAN_NEVER_NULL;
     case PLAN_NON_EMPTY:
         return null_form != PLAN_NEVER_NULL || kind == MODEL_STRING || kind == MODEL_LIST ||
                kind == MODEL_MAP;
     case PLAN_NON_ZERO:
         return null_form == PLAN_NEVER_NULL && (kind <= MODEL_UINT64 || kind == MODEL_STRING ||
                                                 kind == MODEL_LIST || kind == MODEL_MAP);
-    case PLAN_NON_DEFAULT:
-        break;
+    case PLAN_NON_DEFAULT: break;
     }
     return false;
 }
@@ -179,21 +175,18 @@ static bool is_always_there(const struct plan_property *property)
     const struct plan_value *value = property->value;
     enum model_kind kind = value->type->kind;
     switch (value->include) {
-    case PLAN_ALWAYS:
-        return true;
-    case PLAN_NON_NULL:
-        return value->null_form == PLAN_NEVER_NULL;
+    case PLAN_ALWAYS: return true;
+    case PLAN_NON_NULL: return value->null_form == PLAN_NEVER_NULL;
     case PLAN_NON_EMPTY:
         return value->null_form == PLAN_NEVER_NULL && kind != MODEL_STRING && kind != MODEL_LIST &&
                kind != MODEL_MAP;
-    default:
-        return false;
+    default: return false;
     }
 }
 
 static void add_property(struct run *run, const struct plan_property *property)
 {
-    struct str none = { NULL, 0 };
+    struct str none = {NULL, 0};
     if (property->json_key.size > LONG_TEXT) {
         flush(run);
         push(run, STEP_CALL, 0, property, none);
@@ -227,12 +220,12 @@ static size_t step_need(const struct step *step)
 static void insert_rooms(struct run *run)
 {
     struct step_list old = run->steps;
-    struct step_list marked = { 0 };
+    struct step_list marked = {0};
     size_t stretch = 0;
     bool inside = false;
     bool called = false;
     size_t i;
-    struct step room = { STEP_ROOM, 0, { NULL, 0 }, NULL };
+    struct step room = {STEP_ROOM, 0, {NULL, 0}, NULL};
     vec_push(&run->arena, &marked, room);
     for (i = 0; i < old.count; i++) {
         struct step step = old.items[i];
@@ -280,9 +273,7 @@ static void add_needs_up(struct run *run)
             need += own;
             break;
         }
-        default:
-            need += step_need(step);
-            break;
+        default: need += step_need(step); break;
         }
     }
 }
@@ -312,8 +303,8 @@ static void print_failure(const struct printer *printer, const struct plan_prope
 static void print_text(const struct step *step, struct out *out)
 {
     out_begin(out);
-    out_add(out, step->kind == STEP_MEMBER ? "BEAN_GEN_MEMBER(b_cursor, "
-                                           : "BEAN_GEN_TEXT(b_cursor, ");
+    out_add(out,
+            step->kind == STEP_MEMBER ? "BEAN_GEN_MEMBER(b_cursor, " : "BEAN_GEN_TEXT(b_cursor, ");
     emit_c_literal(out, step->text);
     out_add(out, ");");
     out_end(out);
@@ -370,9 +361,10 @@ static void print_call(const struct printer *printer, const struct plan_property
     bool has_key = property->json_key.size <= LONG_TEXT &&
                    (is_always_there(property) || is_bounded_test(property));
     if (!has_key) {
-        out_line(out,
-                 "b_cursor = bean_gen_write_member(b_writer, b_cursor, &b_accessors_%S[%u], b_bean,",
-                 &bean->c_name, (uint64_t)property->index);
+        out_line(
+            out,
+            "b_cursor = bean_gen_write_member(b_writer, b_cursor, &b_accessors_%S[%u], b_bean,",
+            &bean->c_name, (uint64_t)property->index);
         out_line(out, "                                 &%S_type, %u);", &bean->c_name,
                  (uint64_t)property->index);
     } else if (value->type->kind == MODEL_BEAN) {
@@ -386,8 +378,8 @@ static void print_call(const struct printer *printer, const struct plan_property
     } else {
         out_line(out, "b_cursor = bean_gen_write_value(b_writer, b_cursor, &b_bean->%S,",
                  &property->c_path);
-        out_line(out, "                                &b_accessors_%S[%u].value);",
-                 &bean->c_name, (uint64_t)property->index);
+        out_line(out, "                                &b_accessors_%S[%u].value);", &bean->c_name,
+                 (uint64_t)property->index);
     }
     print_failure(printer, property);
 }
@@ -430,15 +422,9 @@ static void print_step(const struct printer *printer, const struct step *step)
         }
         break;
     case STEP_TEXT:
-    case STEP_MEMBER:
-        print_text(step, out);
-        break;
-    case STEP_VALUE:
-        print_value(printer, step);
-        break;
-    case STEP_CALL:
-        print_call(printer, step->property);
-        break;
+    case STEP_MEMBER: print_text(step, out); break;
+    case STEP_VALUE: print_value(printer, step); break;
+    case STEP_CALL: print_call(printer, step->property); break;
     case STEP_IF:
         print_condition(step->property, out);
         out_indent(out);
@@ -458,8 +444,8 @@ static void print_step(const struct printer *printer, const struct step *step)
 void emit_c_write_run(const struct plan *plan, const struct plan_bean *bean, uint32_t from,
                       uint32_t to, bool opens, bool closes, struct out *out)
 {
-    struct run run = { 0 };
-    struct printer printer = { &run, out };
+    struct run run = {0};
+    struct printer printer = {&run, out};
     uint32_t index;
     size_t i;
     run.plan = plan;

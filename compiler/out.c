@@ -41,26 +41,13 @@ static void add_formatted(struct str_buffer *text, const char *format, va_list a
             continue;
         }
         switch (*++format) {
-        case 's':
-            str_buffer_add_text(text, va_arg(arguments, const char *));
-            break;
-        case 'S':
-            str_buffer_add(text, *va_arg(arguments, const struct str *));
-            break;
-        case 'd':
-            add_signed(text, va_arg(arguments, int64_t));
-            break;
-        case 'u':
-            str_buffer_add_unsigned(text, va_arg(arguments, uint64_t));
-            break;
-        case 'x':
-            add_hexadecimal(text, va_arg(arguments, uint64_t));
-            break;
-        case '%':
-            str_buffer_add_char(text, '%');
-            break;
-        default:
-            abort();
+        case 's': str_buffer_add_text(text, va_arg(arguments, const char *)); break;
+        case 'S': str_buffer_add(text, *va_arg(arguments, const struct str *)); break;
+        case 'd': add_signed(text, va_arg(arguments, int64_t)); break;
+        case 'u': str_buffer_add_unsigned(text, va_arg(arguments, uint64_t)); break;
+        case 'x': add_hexadecimal(text, va_arg(arguments, uint64_t)); break;
+        case '%': str_buffer_add_char(text, '%'); break;
+        default: abort();
         }
     }
 }

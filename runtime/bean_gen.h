@@ -125,6 +125,10 @@ typedef struct bean_gen_keys {
     const bean_gen_key *slots;     /* slot_mask + 1 of them */
 } bean_gen_keys;
 
+/* A literal behind which a copy of fixed size may read on. */
+#define BEAN_GEN_PADDED(literal)                                                                   \
+    literal "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0"
+
 typedef struct bean_gen_enum_entry {
     int64_t value;
     const char *text; /* `"name"` as it is written, quotes included; at least 32 bytes readable */
