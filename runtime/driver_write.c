@@ -10,6 +10,30 @@
 /* Room that a scalar needs, its quotes and the 32 bytes of fixed-size stores included. */
 enum { SCALAR_ROOM = 40 };
 
+/* A key of at most this many bytes shares one question for room with a scalar behind it. */
+enum { SHORT_KEY = 256 };
+
+/* Copies 2 to SHORT_KEY bytes by stores of fixed size that overlap: a call costs more than that. */
+static char *copy_key(char *cursor, const char *key, size_t size)
+{
+    if (size > 32) {
+        memcpy(cursor, key, size);
+    } else if (size >= 16) {
+        memcpy(cursor, key, 16);
+        memcpy(cursor + size - 16, key + size - 16, 16);
+    } else if (size >= 8) {
+        memcpy(cursor, key, 8);
+        memcpy(cursor + size - 8, key + size - 8, 8);
+    } else if (size >= 4) {
+        memcpy(cursor, key, 4);
+        memcpy(cursor + size - 4, key + size - 4, 4);
+    } else {
+        memcpy(cursor, key, 2);
+        cursor[size - 1] = key[size - 1];
+    }
+    return cursor + size;
+}
+
 /* ---- values ---------------------------------------------------------------------------------- */
 
 static char *write_enum(bean_gen_writer *writer, char *cursor, const void *in,
@@ -158,9 +182,12 @@ static char *write_number(bean_gen_writer *writer, char *cursor, const void *in,
 char *bean_gen_write_value(bean_gen_writer *writer, char *cursor, const void *in,
                            const bean_gen_value *value)
 {
-    const void *target = bean_i_value_target(value, in);
-    if (target == NULL) {
-        return bean_gen_put_text(writer, cursor, "null", 4, 0);
+    const void *target = in;
+    if (value->null_form != BEAN_GEN_NEVER_NULL) {
+        target = bean_i_value_target(value, in);
+        if (target == NULL) {
+            return bean_gen_put_text(writer, cursor, "null", 4, 0);
+        }
     }
     switch (value->kind) {
     case BEAN_GEN_STRING: return bean_i_put_quoted(writer, cursor, bean_i_load_str(target));
@@ -190,15 +217,23 @@ char *bean_gen_write_member(bean_gen_writer *writer, char *cursor, const bean_ac
                             const void *bean, const bean_type *type, uint32_t index)
 {
     bool first = cursor[-1] == '{';
+    size_t size = (size_t)accessor->key_size - first;
     (void)type;
     (void)index;
     if (bean_gen_omitted(accessor, bean)) {
         return cursor;
     }
-    cursor = bean_gen_put_text(writer, cursor, accessor->key + first,
-                               (size_t)accessor->key_size - first, 0);
-    if (BEAN_UNLIKELY(cursor == NULL)) {
-        return NULL;
+    if (BEAN_LIKELY(size <= SHORT_KEY)) {
+        cursor = bean_gen_room(writer, cursor, size + SCALAR_ROOM);
+        if (BEAN_UNLIKELY(cursor == NULL)) {
+            return NULL;
+        }
+        cursor = copy_key(cursor, accessor->key + first, size);
+    } else {
+        cursor = bean_gen_put_text(writer, cursor, accessor->key + first, size, 0);
+        if (BEAN_UNLIKELY(cursor == NULL)) {
+            return NULL;
+        }
     }
     return bean_gen_write_value(writer, cursor, (const char *)bean + accessor->offset,
                                 &accessor->value);
