@@ -1,6 +1,6 @@
 /*
- * Writing by description: every kind and null form, keys and commas, shape `property`, depth, and what
- * failures say about where they are.
+ * Writing by description: every kind and null form, keys and commas, shape `property`, depth, and
+ * what failures say about where they are.
  */
 #include <math.h>
 #include <stdlib.h>

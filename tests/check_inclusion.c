@@ -1,252 +1,316 @@
 /*
- * Inclusion rules: of properties, of items of lists and of entries of maps, on values of every kind
- * and null form.
+ * Rules: which level wins, where a rule came from, what is required, and combinations that would
+ * lose something.
  */
-#include <stdlib.h>
+#include "inclusion.h"
+#include "plan_test.h"
 
-#include "internal_write.h"
-#include "write_fixture.h"
-
-static void expect_text(const bean_gen_value *value, const void *in, const char *expected)
+/* The property `p` of the last bean of a schema. */
+static const struct plan_property *plan_p(const char *schema)
 {
-    char *text = fixture_write(value, in, NULL);
-    ck_assert_str_eq(text, expected);
-    free(text);
+    const struct plan *plan;
+
+    close_test();
+    open_test();
+    plan = make_plan(schema);
+    return get_property(plan->beans[plan->bean_count - 1], "p");
 }
 
-/* ---- inclusion of properties --------------------------------------------------------------------- */
-
-enum { NONE = -1 };
-
-/* One property of one kind, and values of it that are zero, empty, default, null and ordinary. */
-struct member {
-    char value[sizeof(bean_str)] BEAN_ALIGNED(16);
-    unsigned char has;
-};
-
-struct example {
-    const char *what;
-    bean_gen_value value;
-    const void *default_value;
-    const void *member; /* the C value */
-    bool has;
-    /* The first rule from which on it is left out, or NONE; and whether NON_DEFAULT does. */
-    int dropped_from;
-    bool dropped_as_default;
-};
-
-#define SCALAR(kind_, size_)                                                                       \
-    {                                                                                              \
-        .kind = (kind_), .size = (size_), .has_offset = (uint32_t)offsetof(struct member, has)     \
-    }
-#define FLAGGED(kind_, size_)                                                                      \
-    {                                                                                              \
-        .kind = (kind_), .size = (size_), .null_form = BEAN_GEN_NULL_FLAG,                         \
-        .has_offset = (uint32_t)offsetof(struct member, has)                                       \
-    }
-#define WITH_DATA(kind_, detail_)                                                                  \
-    {                                                                                              \
-        .kind = (kind_), .size = sizeof(bean_str), .null_form = BEAN_GEN_NULL_DATA,                \
-        .detail = (detail_)                                                                        \
-    }
-#define NEVER_NULL(kind_, detail_)                                                                 \
-    {                                                                                              \
-        .kind = (kind_), .size = sizeof(bean_str), .detail = (detail_)                             \
-    }
-
-static const bean_gen_value int_item = {.kind = BEAN_GEN_INT32, .size = 4};
-static const int32_t zero32 = 0, seven32 = 7;
-static const int64_t zero64 = 0, high64 = INT64_C(1) << 40;
-static const double zero_float = 0.0, minus_zero = -0.0, half = 0.5;
-static const float zero_float32 = 0.0f, minus_zero32 = -0.0f;
-static const uint8_t no = 0, yes = 1, red = FIXTURE_RED, green = FIXTURE_GREEN;
-static const bean_str null_text = {NULL, 0}, empty_text = {"", 0}, x_text = {"x", 1},
-                      other_x = {"xy", 1};
-static int32_t items[] = {1};
-static const bean_int32_list null_list = {NULL, 0}, empty_list = {items, 0}, full_list = {items, 1};
-static fixture_note note;
-static fixture_note *const null_pointer = NULL, *const note_pointer = &note;
-static const bean_gen_value map_value = {.kind = BEAN_GEN_MAP,
-                                         .size = sizeof(bean_int32_map),
-                                         .entry_size = sizeof(bean_int32_map_entry),
-                                         .entry_value_offset =
-                                             (uint16_t)offsetof(bean_int32_map_entry, value),
-                                         .detail = &int_item};
-static const bean_gen_value color_value = {
-    .kind = BEAN_GEN_ENUM, .size = 1, .detail = &fixture_color_type};
-static const bean_gen_value pointer_value = {.kind = BEAN_GEN_BEAN,
-                                             .size = sizeof(void *),
-                                             .null_form = BEAN_GEN_NULL_POINTER,
-                                             .detail = &fixture_note_type};
-static bean_int32_map_entry entries[] = {{{"k", 1}, 1}};
-static const bean_int32_map empty_map = {NULL, 0}, full_map = {entries, 1};
-
-/* Placeholders for descriptions that are too long for the table. */
-#define AS_ENUM SCALAR(0, 0)
-#define AS_MAP SCALAR(1, 0)
-#define AS_POINTER SCALAR(2, 0)
-
-/* clang-format off */
-static const struct example examples[] = {
-    {"false", SCALAR(BEAN_GEN_BOOL, 1), NULL, &no, 0, BEAN_GEN_NON_ZERO, true},
-    {"true", SCALAR(BEAN_GEN_BOOL, 1), NULL, &yes, 0, NONE, false},
-    {"true as default", SCALAR(BEAN_GEN_BOOL, 1), &yes, &yes, 0, NONE, true},
-    {"false, default true", SCALAR(BEAN_GEN_BOOL, 1), &yes, &no, 0, BEAN_GEN_NON_ZERO, false},
-    {"0", SCALAR(BEAN_GEN_INT32, 4), NULL, &zero32, 0, BEAN_GEN_NON_ZERO, true},
-    {"7", SCALAR(BEAN_GEN_INT32, 4), NULL, &seven32, 0, NONE, false},
-    {"7 as default", SCALAR(BEAN_GEN_INT32, 4), &seven32, &seven32, 0, NONE, true},
-    {"0, default 7", SCALAR(BEAN_GEN_INT32, 4), &seven32, &zero32, 0, BEAN_GEN_NON_ZERO, false},
-    {"64-bit 0", SCALAR(BEAN_GEN_INT64, 8), NULL, &zero64, 0, BEAN_GEN_NON_ZERO, true},
-    {"only high bits", SCALAR(BEAN_GEN_UINT64, 8), NULL, &high64, 0, NONE, false},
-    {"0.0", SCALAR(BEAN_GEN_FLOAT64, 8), NULL, &zero_float, 0, BEAN_GEN_NON_ZERO, true},
-    {"-0.0", SCALAR(BEAN_GEN_FLOAT64, 8), NULL, &minus_zero, 0, NONE, false},
-    {"-0.0, default 0.0", SCALAR(BEAN_GEN_FLOAT64, 8), &zero_float, &minus_zero, 0, NONE, false},
-    {"-0.0 as default", SCALAR(BEAN_GEN_FLOAT64, 8), &minus_zero, &minus_zero, 0, NONE, true},
-    {"0.5 as default", SCALAR(BEAN_GEN_FLOAT64, 8), &half, &half, 0, NONE, true},
-    {"0.0 of 32 bits", SCALAR(BEAN_GEN_FLOAT32, 4), NULL, &zero_float32, 0, BEAN_GEN_NON_ZERO, true},
-    {"-0.0 of 32 bits", SCALAR(BEAN_GEN_FLOAT32, 4), NULL, &minus_zero32, 0, NONE, false},
-    {"enum 0", AS_ENUM, NULL, &red, 0, BEAN_GEN_NON_ZERO, true},
-    {"enum 5", AS_ENUM, NULL, &green, 0, NONE, false},
-    {"enum 5 as default", AS_ENUM, &green, &green, 0, NONE, true},
-    {"flagged null", FLAGGED(BEAN_GEN_INT32, 4), NULL, &seven32, 0, BEAN_GEN_NON_NULL, true},
-    {"flagged 0", FLAGGED(BEAN_GEN_INT32, 4), NULL, &zero32, 1, BEAN_GEN_NON_ZERO, true},
-    {"flagged 7", FLAGGED(BEAN_GEN_INT32, 4), NULL, &seven32, 1, NONE, false},
-    {"flagged 7 as default", FLAGGED(BEAN_GEN_INT32, 4), &seven32, &seven32, 1, NONE, true},
-    {"null, default 7", FLAGGED(BEAN_GEN_INT32, 4), &seven32, &seven32, 0, BEAN_GEN_NON_NULL, false},
-    {"null string", WITH_DATA(BEAN_GEN_STRING, NULL), NULL, &null_text, 0, BEAN_GEN_NON_NULL, true},
-    {"empty string?", WITH_DATA(BEAN_GEN_STRING, NULL), NULL, &empty_text, 0, BEAN_GEN_NON_EMPTY, true},
-    {"null string, default x", WITH_DATA(BEAN_GEN_STRING, NULL), &x_text, &null_text, 0, BEAN_GEN_NON_NULL, false},
-    {"x as default", WITH_DATA(BEAN_GEN_STRING, NULL), &x_text, &other_x, 0, NONE, true},
-    {"zeroed string", NEVER_NULL(BEAN_GEN_STRING, NULL), NULL, &null_text, 0, BEAN_GEN_NON_EMPTY, true},
-    {"empty string", NEVER_NULL(BEAN_GEN_STRING, NULL), NULL, &empty_text, 0, BEAN_GEN_NON_EMPTY, true},
-    {"zeroed string, default empty", NEVER_NULL(BEAN_GEN_STRING, NULL), &empty_text, &null_text, 0, BEAN_GEN_NON_EMPTY, true},
-    {"string", NEVER_NULL(BEAN_GEN_STRING, NULL), NULL, &x_text, 0, NONE, false},
-    {"null list", WITH_DATA(BEAN_GEN_LIST, &int_item), NULL, &null_list, 0, BEAN_GEN_NON_NULL, true},
-    {"empty list?", WITH_DATA(BEAN_GEN_LIST, &int_item), NULL, &empty_list, 0, BEAN_GEN_NON_EMPTY, true},
-    {"empty list? as default", WITH_DATA(BEAN_GEN_LIST, &int_item), &empty_list, &empty_list, 0, BEAN_GEN_NON_EMPTY, true},
-    {"null list, default empty", WITH_DATA(BEAN_GEN_LIST, &int_item), &empty_list, &null_list, 0, BEAN_GEN_NON_NULL, false},
-    {"zeroed list", NEVER_NULL(BEAN_GEN_LIST, &int_item), NULL, &null_list, 0, BEAN_GEN_NON_EMPTY, true},
-    {"list", NEVER_NULL(BEAN_GEN_LIST, &int_item), NULL, &full_list, 0, NONE, false},
-    {"empty map", AS_MAP, NULL, &empty_map, 0, BEAN_GEN_NON_EMPTY, true},
-    {"map", AS_MAP, NULL, &full_map, 0, NONE, false},
-    {"null bean", AS_POINTER, NULL, &null_pointer, 0, BEAN_GEN_NON_NULL, true},
-    {"bean of zeros", AS_POINTER, NULL, &note_pointer, 0, NONE, false},
-};
-/* clang-format on */
-
-static bean_gen_value value_of(const struct example *example)
+static const struct plan_property *plan_type(const char *rules, const char *declaration)
 {
-    if (example->value.size != 0) {
-        return example->value;
-    }
-    return example->value.kind == 0   ? color_value
-           : example->value.kind == 1 ? map_value
-                                      : pointer_value;
+    static char text[500];
+
+    snprintf(text, sizeof text, "package p; enum E { x, y = 7 } bean Other { } bean B { %s %s; }",
+             rules, declaration);
+    return plan_p(text);
 }
 
-START_TEST(test_inclusion_of_properties)
+static void check_include(const char *schema, enum plan_include include, enum plan_origin origin)
 {
-    for (size_t i = 0; i < sizeof examples / sizeof *examples; i++) {
-        const struct example *example = &examples[i];
-        bean_accessor accessor;
-        struct member member;
-        memset(&accessor, 0, sizeof accessor);
-        accessor.value = value_of(example);
-        accessor.default_value = example->default_value;
-        memset(&member, 0, sizeof member);
-        memcpy(member.value, example->member, accessor.value.size);
-        member.has = example->has;
-        for (int rule = BEAN_GEN_ALWAYS; rule <= BEAN_GEN_NON_DEFAULT; rule++) {
-            bool expected = rule == BEAN_GEN_NON_DEFAULT
-                                ? example->dropped_as_default
-                                : example->dropped_from != NONE && rule >= example->dropped_from;
-            accessor.value.include = (uint8_t)rule;
-            ck_assert_msg(bean_gen_omitted(&accessor, &member) == expected, "%s, rule %d",
-                          example->what, rule);
-        }
+    const struct plan_property *p = plan_p(schema);
+
+    ck_assert_int_eq((int)p->rules.include, (int)include);
+    ck_assert_int_eq((int)p->rules.include_origin, (int)origin);
+    ck_assert_int_eq((int)p->value->include, (int)include);
+}
+
+START_TEST(levels_of_inclusion)
+{
+    check_include("package p; bean B { string? p; }", PLAN_ALWAYS, PLAN_FROM_DEFAULT);
+    check_include("@include(non_null) package p; bean B { string? p; }", PLAN_NON_NULL,
+                  PLAN_FROM_FILE);
+    check_include("@include(non_null) package p; @include(non_empty) bean B { string? p; }",
+                  PLAN_NON_EMPTY, PLAN_FROM_BEAN);
+    check_include("@include(non_null) package p; @include(non_empty) "
+                  "bean B { @include(always) string? p; }",
+                  PLAN_ALWAYS, PLAN_FROM_PROPERTY);
+    check_include("package p; bean B { @include(non_absent) string? p; }", PLAN_NON_NULL,
+                  PLAN_FROM_PROPERTY);
+}
+END_TEST
+
+START_TEST(content_is_merged_apart)
+{
+    const struct plan_property *p =
+        plan_p("@include(always, content: non_null) package p; @include(non_empty) "
+               "bean B { map<string, string?> p; }");
+
+    ck_assert_int_eq((int)p->rules.include, PLAN_NON_EMPTY);
+    ck_assert_int_eq((int)p->rules.include_origin, PLAN_FROM_BEAN);
+    ck_assert_int_eq((int)p->rules.content_include, PLAN_NON_NULL);
+    ck_assert_int_eq((int)p->rules.content_include_origin, PLAN_FROM_FILE);
+    ck_assert_int_eq((int)p->value->element->include, PLAN_NON_NULL);
+    p = plan_p("@include(always, content: non_null) package p; "
+               "bean B { @include(non_null, content: non_default) string?[]? p; }");
+    ck_assert_int_eq((int)p->rules.content_include, PLAN_NON_ZERO);
+    ck_assert_int_eq((int)p->rules.content_include_origin, PLAN_FROM_PROPERTY);
+    /* the rule is for entries, not for what is in them */
+    p = plan_p("package p; bean B { @include(always, content: non_null) string?[][] p; }");
+    ck_assert_int_eq((int)p->value->element->include, PLAN_NON_NULL);
+    ck_assert_int_eq((int)p->value->element->element->include, PLAN_ALWAYS);
+}
+END_TEST
+
+/* Not of what is derived from it. */
+START_TEST(rules_of_the_declaring_bean)
+{
+    const struct plan *plan = make_plan("package p; @include(non_null) bean A { string? a; } "
+                                        "@include(non_empty) bean B : A { string? b; }");
+    const struct plan_bean *b = get_bean(plan, "B");
+
+    ck_assert_int_eq((int)get_property(b, "a")->rules.include, PLAN_NON_NULL);
+    ck_assert_int_eq((int)get_property(b, "b")->rules.include, PLAN_NON_EMPTY);
+}
+END_TEST
+
+START_TEST(rules_of_the_declaring_file)
+{
+    const struct plan *plan;
+
+    add_schema("a.bean", STR("@include(non_null) package q; bean A { string? a; }"));
+    plan = make_plan("@include(non_empty) package p; import \"a.bean\"; "
+                     "bean B : q.A { string? b; }");
+    ck_assert_int_eq((int)get_property(get_bean(plan, "B"), "a")->rules.include, PLAN_NON_NULL);
+    ck_assert_int_eq((int)get_property(get_bean(plan, "B"), "b")->rules.include, PLAN_NON_EMPTY);
+}
+END_TEST
+
+static enum plan_include resolved(const char *declaration)
+{
+    return plan_type("@include(non_default)", declaration)->rules.include;
+}
+
+START_TEST(non_default)
+{
+    ck_assert_int_eq((int)resolved("int32 p"), PLAN_NON_ZERO);
+    ck_assert_int_eq((int)resolved("string? p"), PLAN_NON_ZERO);
+    ck_assert_int_eq((int)resolved("string? p = null"), PLAN_NON_NULL);
+    ck_assert_int_eq((int)resolved("int32 p = 0"), PLAN_NON_ZERO);
+    ck_assert_int_eq((int)resolved("int32 p = 1"), PLAN_NON_DEFAULT);
+    ck_assert_int_eq((int)resolved("int32? p = 0"), PLAN_NON_DEFAULT);
+    ck_assert_int_eq((int)resolved("string p = \"\""), PLAN_NON_ZERO);
+    ck_assert_int_eq((int)resolved("string[] p = []"), PLAN_NON_ZERO);
+    ck_assert_int_eq((int)resolved("string[]? p = []"), PLAN_NON_DEFAULT);
+    ck_assert_int_eq((int)resolved("float64 p = -0.0"), PLAN_NON_DEFAULT);
+    ck_assert_int_eq((int)resolved("float64 p = 0.0"), PLAN_NON_ZERO);
+    ck_assert_int_eq((int)resolved("E p = y"), PLAN_NON_DEFAULT);
+}
+END_TEST
+
+START_TEST(defaults)
+{
+    static const struct {
+        const char *declaration;
+        bool has_default;
+        bool is_zero;
+    } rows[] = {
+        {"int32 p", false, true},
+        {"int32? p = null", false, true},
+        {"int32 p = 0", true, true},
+        {"int32 p = -1", true, false},
+        {"uint64 p = 0", true, true},
+        {"uint64 p = 1", true, false},
+        {"int32? p = 0", true, false},
+        {"bool p = false", true, true},
+        {"bool p = true", true, false},
+        {"bool? p = false", true, false},
+        {"float32 p = 0.0", true, true},
+        {"float32 p = -0.0", true, false},
+        {"float64 p = 0.5", true, false},
+        {"string p = \"\"", true, true},
+        {"string p = \"a\"", true, false},
+        {"string? p = \"\"", true, false},
+        {"E p = x", true, true},
+        {"E p = y", true, false},
+        {"int32[] p = []", false, true},
+        {"int32[]? p = []", false, false},
+        {"map<string, E> p = {}", false, true},
+    };
+
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        const struct plan_property *p = plan_type("", rows[i].declaration);
+
+        ck_assert_msg(p->has_default == rows[i].has_default, "%s", rows[i].declaration);
+        ck_assert_msg(p->default_is_zero == rows[i].is_zero, "%s", rows[i].declaration);
     }
 }
 END_TEST
 
-/* ---- content ------------------------------------------------------------------------------------ */
-
-static bean_gen_value with_include(bean_gen_value value, bean_gen_include include)
+static bool is_required(const char *rules, const char *declaration)
 {
-    value.include = (uint8_t)include;
-    return value;
+    const struct plan_property *p = plan_type(rules, declaration);
+
+    return p->required;
 }
 
-START_TEST(test_content_of_lists)
+/* What may be left out on writing may be missing on reading. */
+START_TEST(required)
 {
-    bean_optional_int32 optionals[] = {{1, false}, {0, true}, {2, true}, {3, false}};
-    bean_gen_sequence list = {optionals, 4};
-    bean_gen_value item = {.kind = BEAN_GEN_INT32,
-                           .null_form = BEAN_GEN_NULL_FLAG,
-                           .size = sizeof(bean_optional_int32),
-                           .has_offset = (uint32_t)offsetof(bean_optional_int32, has)};
-    bean_gen_value value = {.kind = BEAN_GEN_LIST, .size = sizeof list};
-    bean_accessor accessor;
-    value.detail = &item;
-    expect_text(&value, &list, "[null,0,2,null]");
-    item.include = BEAN_GEN_NON_NULL;
-    expect_text(&value, &list, "[0,2]");
-    item.include = BEAN_GEN_NON_EMPTY;
-    expect_text(&value, &list, "[0,2]");
-    item.include = BEAN_GEN_NON_ZERO;
-    expect_text(&value, &list, "[2]");
-    item.include = BEAN_GEN_NON_DEFAULT; /* items have no default */
-    expect_text(&value, &list, "[2]");
-    list.count = 2;
-    expect_text(&value, &list, "[]");
-    /* What is dropped does not make the list empty. */
-    memset(&accessor, 0, sizeof accessor);
-    accessor.value = with_include(value, BEAN_GEN_NON_EMPTY);
-    ck_assert(!bean_gen_omitted(&accessor, &list));
+    ck_assert(is_required("", "int32 p"));
+    ck_assert(!is_required("", "int32? p"));
+    ck_assert(!is_required("", "int32 p = 1"));
+    ck_assert(!is_required("@optional", "int32 p"));
+    ck_assert(is_required("@required", "int32? p"));
+    ck_assert(is_required("@include(non_null)", "int32 p"));
+    ck_assert(is_required("@include(non_null)", "string p"));
+    ck_assert(is_required("@include(non_empty)", "int32 p"));
+    ck_assert(!is_required("@include(non_empty)", "string p"));
+    ck_assert(!is_required("@include(non_empty)", "E[] p"));
+    ck_assert(!is_required("@include(non_empty)", "map<string, E> p"));
+    ck_assert(is_required("@include(non_empty)", "Other p"));
+    ck_assert(!is_required("@include(non_zero)", "int32 p"));
+    ck_assert(!is_required("@include(non_zero)", "E p"));
+    ck_assert(is_required("@include(non_zero)", "Other p"));
+    ck_assert(!is_required("@include(non_default)", "bool p"));
+    ck_assert(is_required("@include(non_default)", "Other p"));
+    ck_assert(is_required("@include(always, content: non_empty)", "string[] p"));
 }
 END_TEST
 
-START_TEST(test_content_of_maps)
+static void check_nulls(const char *schema, enum model_nulls nulls, enum plan_origin origin)
 {
-    bean_string_map_entry strings[] = {{{"a", 1}, {NULL, 0}},
-                                       {{"b", 1}, {"", 0}},
-                                       {{"", 0}, {"x", 1}},
-                                       {{NULL, 0}, {"y", 1}},
-                                       {{"\"", 1}, {NULL, 0}}};
-    bean_string_map map = {strings, 5};
-    bean_gen_value item = {
-        .kind = BEAN_GEN_STRING, .null_form = BEAN_GEN_NULL_DATA, .size = sizeof(bean_str)};
-    bean_gen_value value = {.kind = BEAN_GEN_MAP,
-                            .size = sizeof map,
-                            .entry_size = sizeof *strings,
-                            .entry_value_offset = (uint16_t)offsetof(bean_string_map_entry, value)};
-    bean_accessor accessor;
-    value.detail = &item;
-    expect_text(&value, &map, "{\"a\":null,\"b\":\"\",\"\":\"x\",\"\":\"y\",\"\\\"\":null}");
-    item.include = BEAN_GEN_NON_NULL;
-    expect_text(&value, &map, "{\"b\":\"\",\"\":\"x\",\"\":\"y\"}");
-    item.include = BEAN_GEN_NON_EMPTY;
-    expect_text(&value, &map, "{\"\":\"x\",\"\":\"y\"}");
-    map.count = 2;
-    expect_text(&value, &map, "{}");
-    memset(&accessor, 0, sizeof accessor);
-    accessor.value = with_include(value, BEAN_GEN_NON_EMPTY);
-    ck_assert(!bean_gen_omitted(&accessor, &map));
-    map.count = 0;
-    ck_assert(bean_gen_omitted(&accessor, &map));
+    const struct plan_property *p = plan_p(schema);
+
+    ck_assert_int_eq((int)p->rules.nulls, (int)nulls);
+    ck_assert_int_eq((int)p->rules.nulls_origin, (int)origin);
+    ck_assert_int_eq((int)p->value->nulls, (int)nulls);
+}
+
+START_TEST(nulls)
+{
+    const struct plan *plan;
+
+    check_nulls("package p; bean B { string? p; }", MODEL_NULLS_SET, PLAN_FROM_DEFAULT);
+    check_nulls("package p; bean B { string p; }", MODEL_NULLS_FAIL, PLAN_FROM_DEFAULT);
+    check_nulls("@nulls(skip) package p; bean B { string p; }", MODEL_NULLS_SKIP, PLAN_FROM_FILE);
+    check_nulls("@nulls(skip) package p; @nulls(as_empty) bean B { string p; }",
+                MODEL_NULLS_AS_EMPTY, PLAN_FROM_BEAN);
+    check_nulls("@nulls(skip) package p; bean B { @nulls(fail) string? p; }", MODEL_NULLS_FAIL,
+                PLAN_FROM_PROPERTY);
+    /* null can't be set where there is none */
+    check_nulls("@nulls(set) package p; bean B { string p; }", MODEL_NULLS_FAIL, PLAN_FROM_FILE);
+    close_test();
+    open_test();
+    plan = make_plan("package p; bean A { @nulls(skip) int32 p; } bean B : A { } bean C { }");
+    ck_assert(get_bean(plan, "A")->has_null_skip);
+    ck_assert(get_bean(plan, "B")->has_null_skip);
+    ck_assert(!get_bean(plan, "C")->has_null_skip);
+}
+END_TEST
+
+START_TEST(nulls_of_content)
+{
+    const struct plan_property *p = plan_p("package p; bean B { string?[] p; }");
+
+    ck_assert_int_eq((int)p->value->element->nulls, MODEL_NULLS_SET);
+    p = plan_p("package p; bean B { string[]? p; }");
+    ck_assert_int_eq((int)p->value->nulls, MODEL_NULLS_SET);
+    ck_assert_int_eq((int)p->value->element->nulls, MODEL_NULLS_FAIL);
+    p = plan_p("@nulls(fail, content: skip) package p; bean B { @nulls(as_empty) string[][]? p; }");
+    ck_assert_int_eq((int)p->value->nulls, MODEL_NULLS_AS_EMPTY);
+    ck_assert_int_eq((int)p->value->element->nulls, MODEL_NULLS_SKIP);
+    ck_assert_int_eq((int)p->rules.content_nulls_origin, PLAN_FROM_FILE);
+    ck_assert_int_eq((int)p->value->element->element->nulls, MODEL_NULLS_FAIL);
+}
+END_TEST
+
+START_TEST(duplicates)
+{
+    const struct plan_property *p = plan_p("package p; bean B { map<string, int32> p; }");
+
+    ck_assert_int_eq((int)p->rules.duplicates, MODEL_DUPLICATES_ERROR);
+    ck_assert_int_eq((int)p->value->duplicates, MODEL_DUPLICATES_LAST);
+    p = plan_p("@duplicates(first) package p; @duplicates(last) bean B { map<string, int32> p; }");
+    ck_assert_int_eq((int)p->rules.duplicates, MODEL_DUPLICATES_LAST);
+    ck_assert_int_eq((int)p->rules.duplicates_origin, PLAN_FROM_BEAN);
+    ck_assert_int_eq((int)p->value->duplicates, MODEL_DUPLICATES_LAST);
+    p = plan_p("package p; bean B { @duplicates(error) map<string, map<string, int32>> p; }");
+    ck_assert_int_eq((int)p->value->duplicates, MODEL_DUPLICATES_ERROR);
+    ck_assert_int_eq((int)p->value->element->duplicates, MODEL_DUPLICATES_ERROR);
+    p = plan_p("@duplicates(error) package p; bean B { map<string, int32> p; }");
+    ck_assert_int_eq((int)p->value->duplicates, MODEL_DUPLICATES_LAST);
+}
+END_TEST
+
+/* Missing would mean something else than what was left out. */
+START_TEST(lossy_defaults)
+{
+    check_refused("package p;\nbean B { @include(non_null) int32? p = 5; }",
+                  "2:40 include-conflict\n");
+    check_refused("package p;\nbean B { @include(non_zero) int32 p = 5; }",
+                  "2:39 include-conflict\n");
+    check_refused("@include(non_empty) package p;\nbean B { string p = \"a\"; string? q; }",
+                  "2:21 include-conflict\n");
+    ck_assert_ptr_nonnull(strstr(fixture_messages(&test.fixture), "1:1: note"));
+    check_refused("package p;\nbean B { @include(non_zero) bool p = true; }",
+                  "2:38 include-conflict\n");
+    check_refused("package p;\nbean B { @include(non_empty) int32[]? p = []; }",
+                  "2:43 include-conflict\n");
+    (void)plan_p("@include(non_empty) package p; bean B { int32 p = 5; }");
+    (void)plan_p("@include(non_default) package p; bean B { int32? p = 5; }");
+    (void)plan_p("@include(non_zero) package p; bean B { int32? p = null; }");
+}
+END_TEST
+
+START_TEST(required_but_left_out)
+{
+    check_refused("@include(non_null) package p;\nbean B { @required int32? p; }",
+                  "2:10 required-conflict\n");
+    ck_assert_ptr_nonnull(strstr(fixture_messages(&test.fixture), "1:1: note"));
+    (void)plan_p("@include(non_null) package p; bean B { @required int32 p; }");
+    (void)plan_p("@include(non_null) package p; bean B { @required @include(always) int32? p; }");
+}
+END_TEST
+
+START_TEST(names_of_rules)
+{
+    ck_assert_str_eq(inclusion_name(PLAN_ALWAYS), "always");
+    ck_assert_str_eq(inclusion_name(PLAN_NON_NULL), "non_null");
+    ck_assert_str_eq(inclusion_name(PLAN_NON_EMPTY), "non_empty");
+    ck_assert_str_eq(inclusion_name(PLAN_NON_ZERO), "non_zero");
+    ck_assert_str_eq(inclusion_name(PLAN_NON_DEFAULT), "non_default");
 }
 END_TEST
 
 int main(void)
 {
     Suite *suite = suite_create("inclusion");
-    TCase *cases = tcase_create("all");
-    SRunner *runner = srunner_create(suite);
-    tcase_add_test(cases, test_inclusion_of_properties);
-    tcase_add_test(cases, test_content_of_lists);
-    tcase_add_test(cases, test_content_of_maps);
-    suite_add_tcase(suite, cases);
-    srunner_set_tap(runner, "-");
-    srunner_run_all(runner, CK_SILENT);
-    srunner_free(runner);
-    return 0;
+    TCase *all = tcase_create("all");
+
+    suite_add_tcase(suite, all);
+    tcase_add_checked_fixture(all, open_test, close_test);
+    tcase_add_test(all, levels_of_inclusion);
+    tcase_add_test(all, content_is_merged_apart);
+    tcase_add_test(all, rules_of_the_declaring_bean);
+    tcase_add_test(all, rules_of_the_declaring_file);
+    tcase_add_test(all, non_default);
+    tcase_add_test(all, defaults);
+    tcase_add_test(all, required);
+    tcase_add_test(all, nulls);
+    tcase_add_test(all, nulls_of_content);
+    tcase_add_test(all, duplicates);
+    tcase_add_test(all, lossy_defaults);
+    tcase_add_test(all, required_but_left_out);
+    tcase_add_test(all, names_of_rules);
+    return run_suite(suite);
 }
