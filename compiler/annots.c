@@ -452,8 +452,11 @@ void annots_read(const struct annots *annots, const struct ast_attr_list *list,
                  enum annot_target target, struct annot_set *set)
 {
     struct annot_set seen;
-    memset(&seen, 0, sizeof seen);
     memset(set, 0, sizeof *set);
+    if (list->count == 0) {
+        return;
+    }
+    memset(&seen, 0, sizeof seen);
     for (size_t i = 0; i < list->count; i++) {
         const struct ast_attr *attr = list->items[i];
         if (str_starts_with(attr->name.text, STR("x."))) {
