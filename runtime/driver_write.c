@@ -1,7 +1,7 @@
 /*
- * Writing by description: any value, any property, whole beans by a walk over their accessors (shape
- * `table`) or over functions of their properties (shape `property`). The one implementation of lists
- * and maps that every shape falls back on. Must not know where the text goes.
+ * Writing by description: any value, any property, whole beans by a walk over their accessors
+ * (shape `table`) or over functions of their properties (shape `property`). The one implementation
+ * of lists and maps that every shape falls back on. Must not know where the text goes.
  */
 #include "internal.h"
 #include "internal_write.h"

@@ -1,6 +1,6 @@
 /*
- * Buffers: appending to growable and fixed ones, limits, memory that runs out, what is promised about
- * the bytes past the end.
+ * Buffers: appending to growable and fixed ones, limits, memory that runs out, what is promised
+ * about the bytes past the end.
  */
 #include <stdlib.h>
 

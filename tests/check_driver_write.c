@@ -47,7 +47,7 @@ START_TEST(test_bool_that_is_neither)
 }
 END_TEST
 
-/* ---- commas ------------------------------------------------------------------------------------- */
+/* ---- commas --------------------------------------------------------------------------------- */
 
 START_TEST(test_commas_for_every_subset)
 {
@@ -158,7 +158,7 @@ START_TEST(test_key_longer_than_any_room)
 }
 END_TEST
 
-/* ---- shape `property` ---------------------------------------------------------------------------- */
+/* ---- shape `property` ----------------------------------------------------------------------- */
 
 static char *write_text(bean_gen_writer *writer, char *cursor, const void *bean)
 {
@@ -204,7 +204,7 @@ START_TEST(test_property_shape)
 }
 END_TEST
 
-/* ---- failures ------------------------------------------------------------------------------------ */
+/* ---- failures ------------------------------------------------------------------------------- */
 
 static void expect_failure(const fixture_all *in, bool check, bean_status code, const char *pointer,
                            const char *bean, const char *property)
@@ -283,7 +283,7 @@ START_TEST(test_failures_say_where)
 }
 END_TEST
 
-/* ---- depth --------------------------------------------------------------------------------------- */
+/* ---- depth ---------------------------------------------------------------------------------- */
 
 /* A chain of `levels` beans. */
 static fixture_all *make_chain(size_t levels)

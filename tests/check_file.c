@@ -96,7 +96,7 @@ static void expect_text(const char *name, const char *text)
     expect_file(name, text, strlen(text));
 }
 
-/* ---- reading ------------------------------------------------------------------------------------- */
+/* ---- reading -------------------------------------------------------------------------------- */
 
 START_TEST(test_read_every_size)
 {
@@ -195,7 +195,7 @@ START_TEST(test_read_without_memory)
 }
 END_TEST
 
-/* ---- writing ------------------------------------------------------------------------------------- */
+/* ---- writing -------------------------------------------------------------------------------- */
 
 START_TEST(test_write_new_and_over_old)
 {
@@ -292,7 +292,7 @@ START_TEST(test_write_beside_what_others_left)
 }
 END_TEST
 
-/* ---- values -------------------------------------------------------------------------------------- */
+/* ---- values --------------------------------------------------------------------------------- */
 
 START_TEST(test_values)
 {
@@ -393,7 +393,7 @@ START_TEST(test_value_without_memory)
 }
 END_TEST
 
-/* ---- filter -------------------------------------------------------------------------------------- */
+/* ---- filter --------------------------------------------------------------------------------- */
 
 /* Runs the filter in a process of its own with these streams; returns its exit status. */
 static int run_filter(bool lines, const char *argument, const char *input, const char *to)

@@ -8,7 +8,7 @@
 #include "internal_write.h"
 #include "write_fixture.h"
 
-/* ---- init ---------------------------------------------------------------------------------------- */
+/* ---- init ----------------------------------------------------------------------------------- */
 
 typedef struct inner {
     int32_t number; /* default 7 */
@@ -112,7 +112,7 @@ START_TEST(test_copy_of_defaults)
 }
 END_TEST
 
-/* ---- copy ---------------------------------------------------------------------------------------- */
+/* ---- copy ----------------------------------------------------------------------------------- */
 
 /* A full bean whose memory is all of its own, so that it can be spoiled afterwards. */
 static fixture_all *copy_full(bean_arena *arena)
@@ -265,7 +265,7 @@ START_TEST(test_depth)
 }
 END_TEST
 
-/* ---- equal --------------------------------------------------------------------------------------- */
+/* ---- equal ---------------------------------------------------------------------------------- */
 
 START_TEST(test_every_property_counts)
 {
@@ -360,7 +360,7 @@ START_TEST(test_floats)
 }
 END_TEST
 
-/* ---- maps ---------------------------------------------------------------------------------------- */
+/* ---- maps ----------------------------------------------------------------------------------- */
 
 static const bean_gen_value map_value = {.kind = BEAN_GEN_MAP,
                                          .size = sizeof(bean_int32_map),

@@ -1,6 +1,6 @@
 /*
- * What inclusion rules leave out: of properties, of items of lists and of entries of maps, on values of every kind
- * and null form.
+ * What inclusion rules leave out: properties, items of lists and entries of maps, on values of
+ * every kind and null form.
  */
 #include <stdlib.h>
 
@@ -14,9 +14,14 @@ static void expect_text(const bean_gen_value *value, const void *in, const char 
     free(text);
 }
 
-/* ---- inclusion of properties --------------------------------------------------------------------- */
+/* ---- inclusion of properties ---------------------------------------------------------------- */
 
-enum { NONE = -1 };
+enum {
+    NONE = -1,
+    NON_NULL = BEAN_GEN_NON_NULL,
+    NON_EMPTY = BEAN_GEN_NON_EMPTY,
+    NON_ZERO = BEAN_GEN_NON_ZERO
+};
 
 /* One property of one kind, and values of it that are zero, empty, default, null and ordinary. */
 struct member {
@@ -54,6 +59,11 @@ struct example {
         .kind = (kind_), .size = sizeof(bean_str), .detail = (detail_)                             \
     }
 
+#define TEXT NEVER_NULL(BEAN_GEN_STRING, NULL)
+#define TEXT_OR_NULL WITH_DATA(BEAN_GEN_STRING, NULL)
+#define LIST NEVER_NULL(BEAN_GEN_LIST, &int_item)
+#define LIST_OR_NULL WITH_DATA(BEAN_GEN_LIST, &int_item)
+
 static const bean_gen_value int_item = {.kind = BEAN_GEN_INT32, .size = 4};
 static const int32_t zero32 = 0, seven32 = 7;
 static const int64_t zero64 = 0, high64 = INT64_C(1) << 40;
@@ -88,48 +98,48 @@ static const bean_int32_map empty_map = {NULL, 0}, full_map = {entries, 1};
 
 /* clang-format off */
 static const struct example examples[] = {
-    {"false", SCALAR(BEAN_GEN_BOOL, 1), NULL, &no, 0, BEAN_GEN_NON_ZERO, true},
+    {"false", SCALAR(BEAN_GEN_BOOL, 1), NULL, &no, 0, NON_ZERO, true},
     {"true", SCALAR(BEAN_GEN_BOOL, 1), NULL, &yes, 0, NONE, false},
     {"true as default", SCALAR(BEAN_GEN_BOOL, 1), &yes, &yes, 0, NONE, true},
-    {"false, default true", SCALAR(BEAN_GEN_BOOL, 1), &yes, &no, 0, BEAN_GEN_NON_ZERO, false},
-    {"0", SCALAR(BEAN_GEN_INT32, 4), NULL, &zero32, 0, BEAN_GEN_NON_ZERO, true},
+    {"false, default true", SCALAR(BEAN_GEN_BOOL, 1), &yes, &no, 0, NON_ZERO, false},
+    {"0", SCALAR(BEAN_GEN_INT32, 4), NULL, &zero32, 0, NON_ZERO, true},
     {"7", SCALAR(BEAN_GEN_INT32, 4), NULL, &seven32, 0, NONE, false},
     {"7 as default", SCALAR(BEAN_GEN_INT32, 4), &seven32, &seven32, 0, NONE, true},
-    {"0, default 7", SCALAR(BEAN_GEN_INT32, 4), &seven32, &zero32, 0, BEAN_GEN_NON_ZERO, false},
-    {"64-bit 0", SCALAR(BEAN_GEN_INT64, 8), NULL, &zero64, 0, BEAN_GEN_NON_ZERO, true},
+    {"0, default 7", SCALAR(BEAN_GEN_INT32, 4), &seven32, &zero32, 0, NON_ZERO, false},
+    {"64-bit 0", SCALAR(BEAN_GEN_INT64, 8), NULL, &zero64, 0, NON_ZERO, true},
     {"only high bits", SCALAR(BEAN_GEN_UINT64, 8), NULL, &high64, 0, NONE, false},
-    {"0.0", SCALAR(BEAN_GEN_FLOAT64, 8), NULL, &zero_float, 0, BEAN_GEN_NON_ZERO, true},
+    {"0.0", SCALAR(BEAN_GEN_FLOAT64, 8), NULL, &zero_float, 0, NON_ZERO, true},
     {"-0.0", SCALAR(BEAN_GEN_FLOAT64, 8), NULL, &minus_zero, 0, NONE, false},
     {"-0.0, default 0.0", SCALAR(BEAN_GEN_FLOAT64, 8), &zero_float, &minus_zero, 0, NONE, false},
     {"-0.0 as default", SCALAR(BEAN_GEN_FLOAT64, 8), &minus_zero, &minus_zero, 0, NONE, true},
     {"0.5 as default", SCALAR(BEAN_GEN_FLOAT64, 8), &half, &half, 0, NONE, true},
-    {"0.0 of 32 bits", SCALAR(BEAN_GEN_FLOAT32, 4), NULL, &zero_float32, 0, BEAN_GEN_NON_ZERO, true},
+    {"0.0 of 32 bits", SCALAR(BEAN_GEN_FLOAT32, 4), NULL, &zero_float32, 0, NON_ZERO, true},
     {"-0.0 of 32 bits", SCALAR(BEAN_GEN_FLOAT32, 4), NULL, &minus_zero32, 0, NONE, false},
-    {"enum 0", AS_ENUM, NULL, &red, 0, BEAN_GEN_NON_ZERO, true},
+    {"enum 0", AS_ENUM, NULL, &red, 0, NON_ZERO, true},
     {"enum 5", AS_ENUM, NULL, &green, 0, NONE, false},
     {"enum 5 as default", AS_ENUM, &green, &green, 0, NONE, true},
-    {"flagged null", FLAGGED(BEAN_GEN_INT32, 4), NULL, &seven32, 0, BEAN_GEN_NON_NULL, true},
-    {"flagged 0", FLAGGED(BEAN_GEN_INT32, 4), NULL, &zero32, 1, BEAN_GEN_NON_ZERO, true},
+    {"flagged null", FLAGGED(BEAN_GEN_INT32, 4), NULL, &seven32, 0, NON_NULL, true},
+    {"flagged 0", FLAGGED(BEAN_GEN_INT32, 4), NULL, &zero32, 1, NON_ZERO, true},
     {"flagged 7", FLAGGED(BEAN_GEN_INT32, 4), NULL, &seven32, 1, NONE, false},
     {"flagged 7 as default", FLAGGED(BEAN_GEN_INT32, 4), &seven32, &seven32, 1, NONE, true},
-    {"null, default 7", FLAGGED(BEAN_GEN_INT32, 4), &seven32, &seven32, 0, BEAN_GEN_NON_NULL, false},
-    {"null string", WITH_DATA(BEAN_GEN_STRING, NULL), NULL, &null_text, 0, BEAN_GEN_NON_NULL, true},
-    {"empty string?", WITH_DATA(BEAN_GEN_STRING, NULL), NULL, &empty_text, 0, BEAN_GEN_NON_EMPTY, true},
-    {"null string, default x", WITH_DATA(BEAN_GEN_STRING, NULL), &x_text, &null_text, 0, BEAN_GEN_NON_NULL, false},
-    {"x as default", WITH_DATA(BEAN_GEN_STRING, NULL), &x_text, &other_x, 0, NONE, true},
-    {"zeroed string", NEVER_NULL(BEAN_GEN_STRING, NULL), NULL, &null_text, 0, BEAN_GEN_NON_EMPTY, true},
-    {"empty string", NEVER_NULL(BEAN_GEN_STRING, NULL), NULL, &empty_text, 0, BEAN_GEN_NON_EMPTY, true},
-    {"zeroed string, default empty", NEVER_NULL(BEAN_GEN_STRING, NULL), &empty_text, &null_text, 0, BEAN_GEN_NON_EMPTY, true},
-    {"string", NEVER_NULL(BEAN_GEN_STRING, NULL), NULL, &x_text, 0, NONE, false},
-    {"null list", WITH_DATA(BEAN_GEN_LIST, &int_item), NULL, &null_list, 0, BEAN_GEN_NON_NULL, true},
-    {"empty list?", WITH_DATA(BEAN_GEN_LIST, &int_item), NULL, &empty_list, 0, BEAN_GEN_NON_EMPTY, true},
-    {"empty list? as default", WITH_DATA(BEAN_GEN_LIST, &int_item), &empty_list, &empty_list, 0, BEAN_GEN_NON_EMPTY, true},
-    {"null list, default empty", WITH_DATA(BEAN_GEN_LIST, &int_item), &empty_list, &null_list, 0, BEAN_GEN_NON_NULL, false},
-    {"zeroed list", NEVER_NULL(BEAN_GEN_LIST, &int_item), NULL, &null_list, 0, BEAN_GEN_NON_EMPTY, true},
-    {"list", NEVER_NULL(BEAN_GEN_LIST, &int_item), NULL, &full_list, 0, NONE, false},
-    {"empty map", AS_MAP, NULL, &empty_map, 0, BEAN_GEN_NON_EMPTY, true},
+    {"null, default 7", FLAGGED(BEAN_GEN_INT32, 4), &seven32, &seven32, 0, NON_NULL, false},
+    {"null string", TEXT_OR_NULL, NULL, &null_text, 0, NON_NULL, true},
+    {"empty string?", TEXT_OR_NULL, NULL, &empty_text, 0, NON_EMPTY, true},
+    {"null string, default x", TEXT_OR_NULL, &x_text, &null_text, 0, NON_NULL, false},
+    {"x as default", TEXT_OR_NULL, &x_text, &other_x, 0, NONE, true},
+    {"zeroed string", TEXT, NULL, &null_text, 0, NON_EMPTY, true},
+    {"empty string", TEXT, NULL, &empty_text, 0, NON_EMPTY, true},
+    {"zeroed string, default empty", TEXT, &empty_text, &null_text, 0, NON_EMPTY, true},
+    {"string", TEXT, NULL, &x_text, 0, NONE, false},
+    {"null list", LIST_OR_NULL, NULL, &null_list, 0, NON_NULL, true},
+    {"empty list?", LIST_OR_NULL, NULL, &empty_list, 0, NON_EMPTY, true},
+    {"empty list? as default", LIST_OR_NULL, &empty_list, &empty_list, 0, NON_EMPTY, true},
+    {"null list, default empty", LIST_OR_NULL, &empty_list, &null_list, 0, NON_NULL, false},
+    {"zeroed list", LIST, NULL, &null_list, 0, NON_EMPTY, true},
+    {"list", LIST, NULL, &full_list, 0, NONE, false},
+    {"empty map", AS_MAP, NULL, &empty_map, 0, NON_EMPTY, true},
     {"map", AS_MAP, NULL, &full_map, 0, NONE, false},
-    {"null bean", AS_POINTER, NULL, &null_pointer, 0, BEAN_GEN_NON_NULL, true},
+    {"null bean", AS_POINTER, NULL, &null_pointer, 0, NON_NULL, true},
     {"bean of zeros", AS_POINTER, NULL, &note_pointer, 0, NONE, false},
 };
 /* clang-format on */
@@ -168,7 +178,7 @@ START_TEST(test_inclusion_of_properties)
 }
 END_TEST
 
-/* ---- content ------------------------------------------------------------------------------------ */
+/* ---- content -------------------------------------------------------------------------------- */
 
 static bean_gen_value with_include(bean_gen_value value, bean_gen_include include)
 {

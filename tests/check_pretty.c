@@ -1,6 +1,6 @@
 /*
- * Pretty printing: the same text however the compact text is cut into pieces, nothing but white space
- * added, and a sink that refuses ends it.
+ * Pretty printing: the same text however the compact text is cut into pieces, nothing but white
+ * space added, and a sink that refuses ends it.
  */
 #include <stdlib.h>
 

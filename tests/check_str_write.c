@@ -1,7 +1,7 @@
 /*
- * Strings as JSON text: every byte at every place of strings of every short length, at every distance
- * from an unreadable page; the inline head, the loop form and the library's own form against a plain
- * reference; long strings that are all escapes or none; storage of every size.
+ * Strings as JSON text: every byte at every place of strings of every short length, at every
+ * distance from an unreadable page; the inline head, the loop form and the library's own form
+ * against a plain reference; long strings that are all escapes or none; storage of every size.
  */
 #include <stdlib.h>
 
@@ -51,7 +51,8 @@ static size_t reference(const char *text, size_t size, char *to)
     return (size_t)(at - to);
 }
 
-/* Writes between two marks into storage that ends at an unreadable page, through one of the forms. */
+/* Writes between two marks into storage that ends at an unreadable page, through one of the
+ * forms. */
 static size_t put(put_function *form, bean_str text, bool check, char *storage, bean_error *error)
 {
     bean_gen_writer writer;

@@ -10,7 +10,7 @@
 #include "internal_write.h"
 #include "write_fixture.h"
 
-/* ---- a bean with a writer as shape `fused` emits it ---------------------------------------------- */
+/* ---- a bean with a writer as shape `fused` emits it ----------------------------------------- */
 
 typedef struct person {
     bean_str first_name;
@@ -149,7 +149,7 @@ static const char *expect_person(bool is_long)
     return text;
 }
 
-/* ---- storage ------------------------------------------------------------------------------------- */
+/* ---- storage -------------------------------------------------------------------------------- */
 
 /* Writes after `before` bytes into fixed storage with `room` more, before an unreadable page. */
 static void check_fixed(const struct guard *guard, const bean_gen_value *value, const void *in,
@@ -350,7 +350,7 @@ START_TEST(test_failure_keeps_what_was_there)
 }
 END_TEST
 
-/* ---- counting ------------------------------------------------------------------------------------ */
+/* ---- counting ------------------------------------------------------------------------------- */
 
 static void check_write_to(const bean_gen_value *value, const void *in, const char *expected,
                            size_t step)
@@ -409,7 +409,7 @@ START_TEST(test_write_to_other_failures_win)
 }
 END_TEST
 
-/* ---- calls --------------------------------------------------------------------------------------- */
+/* ---- calls ---------------------------------------------------------------------------------- */
 
 START_TEST(test_arguments)
 {
@@ -478,7 +478,7 @@ START_TEST(test_last_byte_stays_before_the_cursor)
 }
 END_TEST
 
-/* ---- numbers ------------------------------------------------------------------------------------- */
+/* ---- numbers -------------------------------------------------------------------------------- */
 
 static const char *put_float64(double value, bean_error *error)
 {

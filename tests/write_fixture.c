@@ -19,7 +19,7 @@
 #define PLAIN(type, json, member, kind)                                                            \
     ACCESSOR(type, json, member, kind, BEAN_GEN_NEVER_NULL, 0, BEAN_GEN_ALWAYS, NULL)
 
-/* ---- note -------------------------------------------------------------------------------------- */
+/* ---- note ----------------------------------------------------------------------------------- */
 
 static const bean_accessor note_accessors[] = {
     PLAIN(fixture_note, "text", text, BEAN_GEN_STRING),
@@ -42,7 +42,7 @@ const bean_gen_value fixture_note_value = {
     .detail = &fixture_note_type,
 };
 
-/* ---- color ------------------------------------------------------------------------------------- */
+/* ---- color ---------------------------------------------------------------------------------- */
 
 static const bean_gen_enum_entry color_entries[] = {
     {FIXTURE_RED, "\"red\"" FIXTURE_PADDING, 5, "red"},
@@ -58,7 +58,7 @@ const bean_gen_enum fixture_color_type = {
     .size = 1,
 };
 
-/* ---- all --------------------------------------------------------------------------------------- */
+/* ---- all ------------------------------------------------------------------------------------ */
 
 static const bean_gen_value int32_item = {.kind = BEAN_GEN_INT32, .size = sizeof(int32_t)};
 static const bean_gen_value string_item = {.kind = BEAN_GEN_STRING, .size = sizeof(bean_str)};
@@ -159,7 +159,7 @@ const bean_gen_value fixture_all_value = {
     .detail = &fixture_all_type,
 };
 
-/* ---- objects ----------------------------------------------------------------------------------- */
+/* ---- objects -------------------------------------------------------------------------------- */
 
 static fixture_note one_note = {{"n\n1", 3}, -7};
 static bean_str tag_items[] = {{"", 0},
@@ -233,7 +233,7 @@ const char fixture_full_text[] =
     "\"grid\":[[],[0,-1]],\"counts\":{\"\":1,\"k\\\"\":2},"
     "\"noteMap\":{\"p\":{\"text\":\"n\\n1\",\"rank\":-7},\"q\":null},\"next\":" ZERO_TEXT "}";
 
-/* ---- helpers ----------------------------------------------------------------------------------- */
+/* ---- helpers -------------------------------------------------------------------------------- */
 
 char *fixture_write(const bean_gen_value *value, const void *in, const bean_write_options *options)
 {
