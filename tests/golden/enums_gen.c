@@ -14,9 +14,9 @@ static bean_gen_write_function b_write_golden_enums_uses;
 /* ---- golden.enums.Plain ---- */
 
 static const bean_gen_enum_entry b_entries_golden_enums_plain[] = {
-    {0, "\"RED\"" "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0", 5, "RED"},
-    {1, "\"GREEN\"" "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0", 7, "GREEN"},
-    {2, "\"BLUE\"" "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0", 6, "BLUE"},
+    {0, BEAN_GEN_PADDED("\"RED\""), 5, "RED"},
+    {1, BEAN_GEN_PADDED("\"GREEN\""), 7, "GREEN"},
+    {2, BEAN_GEN_PADDED("\"BLUE\""), 6, "BLUE"},
 };
 static const uint32_t b_displacements_names_golden_enums_plain[] = {
     0,
@@ -53,11 +53,11 @@ const bean_enum golden_enums_plain_type = {
 /* ---- golden.enums.Level ---- */
 
 static const bean_gen_enum_entry b_entries_golden_enums_level[] = {
-    {0, "\"BASIC\"" "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0", 7, "BASIC"},
-    {5, "\"SILVER\"" "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0", 8, "SILVER"},
-    {6, "\"BRONZE\"" "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0", 8, "BRONZE"},
-    {7, "\"on-hold\"" "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0", 9, "on-hold"},
-    {255, "\"OTHER\"" "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0", 7, "OTHER"},
+    {0, BEAN_GEN_PADDED("\"BASIC\""), 7, "BASIC"},
+    {5, BEAN_GEN_PADDED("\"SILVER\""), 8, "SILVER"},
+    {6, BEAN_GEN_PADDED("\"BRONZE\""), 8, "BRONZE"},
+    {7, BEAN_GEN_PADDED("\"on-hold\""), 9, "on-hold"},
+    {255, BEAN_GEN_PADDED("\"OTHER\""), 7, "OTHER"},
 };
 static const uint32_t b_displacements_names_golden_enums_level[] = {
     1, 0, 2, 3,
@@ -115,10 +115,10 @@ const bean_enum golden_enums_level_type = {
 /* ---- golden.enums.Wide ---- */
 
 static const bean_gen_enum_entry b_entries_golden_enums_wide[] = {
-    {(-INT64_C(9223372036854775807) - 1), "\"LEAST\"" "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0", 7, "LEAST"},
-    {-1, "\"MINUS_ONE\"" "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0", 11, "MINUS_ONE"},
-    {0, "\"ZERO\"" "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0", 6, "ZERO"},
-    {INT64_C(9223372036854775807), "\"MOST\"" "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0", 6, "MOST"},
+    {(-INT64_C(9223372036854775807) - 1), BEAN_GEN_PADDED("\"LEAST\""), 7, "LEAST"},
+    {-1, BEAN_GEN_PADDED("\"MINUS_ONE\""), 11, "MINUS_ONE"},
+    {0, BEAN_GEN_PADDED("\"ZERO\""), 6, "ZERO"},
+    {INT64_C(9223372036854775807), BEAN_GEN_PADDED("\"MOST\""), 6, "MOST"},
 };
 static const uint32_t b_displacements_names_golden_enums_wide[] = {
     0, 2,
@@ -176,8 +176,8 @@ const bean_enum golden_enums_wide_type = {
 /* ---- golden.enums.Large ---- */
 
 static const bean_gen_enum_entry b_entries_golden_enums_large[] = {
-    {1, "\"SMALL\"" "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0", 7, "SMALL"},
-    {-1, "\"LARGE\"" "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0", 7, "LARGE"},
+    {1, BEAN_GEN_PADDED("\"SMALL\""), 7, "SMALL"},
+    {-1, BEAN_GEN_PADDED("\"LARGE\""), 7, "LARGE"},
 };
 static const uint32_t b_displacements_names_golden_enums_large[] = {
     0,
@@ -212,8 +212,8 @@ const bean_enum golden_enums_large_type = {
 /* ---- golden.enums.Uses ---- */
 
 static const golden_enums_level b_default_golden_enums_uses_level = 5;
-static const bean_gen_value b_golden_enums_uses_list_item = {.kind = BEAN_GEN_ENUM, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(golden_enums_wide), .detail = &golden_enums_wide_type};
-static const bean_gen_value b_golden_enums_uses_by_name_item = {.kind = BEAN_GEN_ENUM, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(golden_enums_large), .detail = &golden_enums_large_type};
+static const bean_gen_value b_golden_enums_uses_list_item = {.kind = BEAN_GEN_ENUM, .size = sizeof(golden_enums_wide), .detail = &golden_enums_wide_type};
+static const bean_gen_value b_golden_enums_uses_by_name_item = {.kind = BEAN_GEN_ENUM, .size = sizeof(golden_enums_large), .detail = &golden_enums_large_type};
 static const uint32_t b_displacements_keys_golden_enums_uses[] = {
     2, 0,
 };
@@ -237,28 +237,28 @@ static const bean_gen_keys b_keys_golden_enums_uses = {
 
 static const bean_accessor b_accessors_golden_enums_uses[] = {
     {
-        .value = {.kind = BEAN_GEN_ENUM, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(golden_enums_plain), .detail = &golden_enums_plain_type},
+        .value = {.kind = BEAN_GEN_ENUM, .size = sizeof(golden_enums_plain), .detail = &golden_enums_plain_type},
         .key = ",\"plain\":", .key_size = 9, .name = "plain",
         .offset = offsetof(golden_enums_uses, plain), .flags = BEAN_GEN_REQUIRED,
     },
     {
-        .value = {.kind = BEAN_GEN_ENUM, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(golden_enums_level), .detail = &golden_enums_level_type},
+        .value = {.kind = BEAN_GEN_ENUM, .size = sizeof(golden_enums_level), .detail = &golden_enums_level_type},
         .key = ",\"level\":", .key_size = 9, .name = "level",
         .default_value = &b_default_golden_enums_uses_level,
         .offset = offsetof(golden_enums_uses, level), .flags = 0,
     },
     {
-        .value = {.kind = BEAN_GEN_ENUM, .null_form = BEAN_GEN_NULL_FLAG, .nulls = BEAN_GEN_NULLS_SET, .include = BEAN_GEN_ALWAYS, .size = sizeof(golden_enums_level), .has_offset = offsetof(golden_enums_uses, has_maybe) - offsetof(golden_enums_uses, maybe), .detail = &golden_enums_level_type},
+        .value = {.kind = BEAN_GEN_ENUM, .null_form = BEAN_GEN_NULL_FLAG, .nulls = BEAN_GEN_NULLS_SET, .size = sizeof(golden_enums_level), .has_offset = offsetof(golden_enums_uses, has_maybe) - offsetof(golden_enums_uses, maybe), .detail = &golden_enums_level_type},
         .key = ",\"maybe\":", .key_size = 9, .name = "maybe",
         .offset = offsetof(golden_enums_uses, maybe), .flags = 0,
     },
     {
-        .value = {.kind = BEAN_GEN_LIST, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(golden_enums_wide_list), .detail = &b_golden_enums_uses_list_item},
+        .value = {.kind = BEAN_GEN_LIST, .size = sizeof(golden_enums_wide_list), .detail = &b_golden_enums_uses_list_item},
         .key = ",\"list\":", .key_size = 8, .name = "list",
         .offset = offsetof(golden_enums_uses, list), .flags = BEAN_GEN_REQUIRED,
     },
     {
-        .value = {.kind = BEAN_GEN_MAP, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(golden_enums_large_map), .entry_size = sizeof(golden_enums_large_map_entry), .entry_value_offset = offsetof(golden_enums_large_map_entry, value), .duplicates = BEAN_GEN_DUPLICATES_LAST, .detail = &b_golden_enums_uses_by_name_item},
+        .value = {.kind = BEAN_GEN_MAP, .size = sizeof(golden_enums_large_map), .entry_size = sizeof(golden_enums_large_map_entry), .entry_value_offset = offsetof(golden_enums_large_map_entry, value), .duplicates = BEAN_GEN_DUPLICATES_LAST, .detail = &b_golden_enums_uses_by_name_item},
         .key = ",\"by_name\":", .key_size = 11, .name = "by_name",
         .offset = offsetof(golden_enums_uses, by_name), .flags = BEAN_GEN_REQUIRED,
     },
@@ -447,7 +447,8 @@ void golden_enums_uses_clear(golden_enums_uses *out)
     memset(out, 0, sizeof *out);
 }
 
-bean_status golden_enums_uses_copy(golden_enums_uses *out, const golden_enums_uses *in, bean_arena *arena)
+bean_status golden_enums_uses_copy(golden_enums_uses *out, const golden_enums_uses *in,
+    bean_arena *arena)
 {
     return bean_gen_copy(&b_value_golden_enums_uses, out, in, arena);
 }
@@ -457,18 +458,21 @@ bool golden_enums_uses_equal(const golden_enums_uses *left, const golden_enums_u
     return bean_gen_equal(&b_value_golden_enums_uses, left, right);
 }
 
-bean_status golden_enums_uses_read(golden_enums_uses *out, const char *json, size_t size, bean_arena *arena, bean_error *error)
+bean_status golden_enums_uses_read(golden_enums_uses *out, const char *json, size_t size,
+    bean_arena *arena, bean_error *error)
 {
     return bean_gen_read_document(&b_value_golden_enums_uses, out, json, size, arena, NULL, error);
 }
 
-bean_status golden_enums_uses_read_with(golden_enums_uses *out, const char *json, size_t size, bean_arena *arena,
-    const bean_read_options *options, bean_error *error)
+bean_status golden_enums_uses_read_with(golden_enums_uses *out, const char *json, size_t size,
+    bean_arena *arena, const bean_read_options *options, bean_error *error)
 {
-    return bean_gen_read_document(&b_value_golden_enums_uses, out, json, size, arena, options, error);
+    return bean_gen_read_document(&b_value_golden_enums_uses, out, json, size, arena, options,
+        error);
 }
 
-bean_status golden_enums_uses_read_file(golden_enums_uses *out, const char *path, bean_arena *arena, bean_error *error)
+bean_status golden_enums_uses_read_file(golden_enums_uses *out, const char *path,
+    bean_arena *arena, bean_error *error)
 {
     return bean_gen_read_file(&b_value_golden_enums_uses, out, path, arena, error);
 }
@@ -478,32 +482,36 @@ bean_status golden_enums_uses_write(const golden_enums_uses *in, bean_buffer *ou
     return bean_gen_write_document(&b_value_golden_enums_uses, in, out, NULL, NULL);
 }
 
-bean_status golden_enums_uses_write_with(const golden_enums_uses *in, bean_buffer *out, const bean_write_options *options,
-    bean_error *error)
+bean_status golden_enums_uses_write_with(const golden_enums_uses *in, bean_buffer *out,
+    const bean_write_options *options, bean_error *error)
 {
     return bean_gen_write_document(&b_value_golden_enums_uses, in, out, options, error);
 }
 
-bean_status golden_enums_uses_write_to(const golden_enums_uses *in, char *to, size_t room, size_t *needed)
+bean_status golden_enums_uses_write_to(const golden_enums_uses *in, char *to, size_t room,
+    size_t *needed)
 {
     return bean_gen_write_to(&b_value_golden_enums_uses, in, to, room, needed, NULL);
 }
 
-bean_status golden_enums_uses_write_file(const golden_enums_uses *in, const char *path, bean_error *error)
+bean_status golden_enums_uses_write_file(const golden_enums_uses *in, const char *path,
+    bean_error *error)
 {
     return bean_gen_write_file(&b_value_golden_enums_uses, in, path, error);
 }
 
-bean_status golden_enums_uses_list_read(golden_enums_uses_list *out, const char *json, size_t size, bean_arena *arena,
-    bean_error *error)
+bean_status golden_enums_uses_list_read(golden_enums_uses_list *out, const char *json, size_t size,
+    bean_arena *arena, bean_error *error)
 {
-    return bean_gen_read_document(&b_value_list_golden_enums_uses, out, json, size, arena, NULL, error);
+    return bean_gen_read_document(&b_value_list_golden_enums_uses, out, json, size, arena, NULL,
+        error);
 }
 
-bean_status golden_enums_uses_list_read_with(golden_enums_uses_list *out, const char *json, size_t size, bean_arena *arena,
-    const bean_read_options *options, bean_error *error)
+bean_status golden_enums_uses_list_read_with(golden_enums_uses_list *out, const char *json,
+    size_t size, bean_arena *arena, const bean_read_options *options, bean_error *error)
 {
-    return bean_gen_read_document(&b_value_list_golden_enums_uses, out, json, size, arena, options, error);
+    return bean_gen_read_document(&b_value_list_golden_enums_uses, out, json, size, arena, options,
+        error);
 }
 
 bean_status golden_enums_uses_list_write(const golden_enums_uses_list *in, bean_buffer *out)
@@ -511,8 +519,8 @@ bean_status golden_enums_uses_list_write(const golden_enums_uses_list *in, bean_
     return bean_gen_write_document(&b_value_list_golden_enums_uses, in, out, NULL, NULL);
 }
 
-bean_status golden_enums_uses_list_write_with(const golden_enums_uses_list *in, bean_buffer *out, const bean_write_options *options,
-    bean_error *error)
+bean_status golden_enums_uses_list_write_with(const golden_enums_uses_list *in, bean_buffer *out,
+    const bean_write_options *options, bean_error *error)
 {
     return bean_gen_write_document(&b_value_list_golden_enums_uses, in, out, options, error);
 }

@@ -124,35 +124,40 @@ void golden_enums_uses_init(golden_enums_uses *out);
 /* All bytes zero. Gives nothing back: the memory behind the members is the arena's. */
 void golden_enums_uses_clear(golden_enums_uses *out);
 /* A deep copy that lives in the arena. On failure `out` is zeroed. O(size). */
-bean_status golden_enums_uses_copy(golden_enums_uses *out, const golden_enums_uses *in, bean_arena *arena);
+bean_status golden_enums_uses_copy(golden_enums_uses *out, const golden_enums_uses *in,
+    bean_arena *arena);
 /* Deep equality: NaN equals NaN, the order of map entries does not count. */
 bool golden_enums_uses_equal(const golden_enums_uses *left, const golden_enums_uses *right);
 /* Reads one JSON text of `size` bytes, which needs no terminator. Strings are copied into the
  * arena. `error` may be NULL. On failure `out` is zeroed and the arena as it was. */
-bean_status golden_enums_uses_read(golden_enums_uses *out, const char *json, size_t size, bean_arena *arena, bean_error *error);
+bean_status golden_enums_uses_read(golden_enums_uses *out, const char *json, size_t size,
+    bean_arena *arena, bean_error *error);
 /* The same with options; NULL means none. */
-bean_status golden_enums_uses_read_with(golden_enums_uses *out, const char *json, size_t size, bean_arena *arena,
-    const bean_read_options *options, bean_error *error);
+bean_status golden_enums_uses_read_with(golden_enums_uses *out, const char *json, size_t size,
+    bean_arena *arena, const bean_read_options *options, bean_error *error);
 /* The same from a file. */
-bean_status golden_enums_uses_read_file(golden_enums_uses *out, const char *path, bean_arena *arena, bean_error *error);
+bean_status golden_enums_uses_read_file(golden_enums_uses *out, const char *path,
+    bean_arena *arena, bean_error *error);
 /* Appends compact JSON. On failure the buffer has its old size. */
 bean_status golden_enums_uses_write(const golden_enums_uses *in, bean_buffer *out);
 /* The same with options and the place of a failure; both may be NULL. */
-bean_status golden_enums_uses_write_with(const golden_enums_uses *in, bean_buffer *out, const bean_write_options *options,
-    bean_error *error);
+bean_status golden_enums_uses_write_with(const golden_enums_uses *in, bean_buffer *out,
+    const bean_write_options *options, bean_error *error);
 /* Writes into `room` bytes at `to`, without a terminator. *needed (may be NULL) is the whole
  * length, also when it does not fit (BEAN_ERROR_ROOM). */
-bean_status golden_enums_uses_write_to(const golden_enums_uses *in, char *to, size_t room, size_t *needed);
+bean_status golden_enums_uses_write_to(const golden_enums_uses *in, char *to, size_t room,
+    size_t *needed);
 /* Writes a file whole or not at all. */
-bean_status golden_enums_uses_write_file(const golden_enums_uses *in, const char *path, bean_error *error);
+bean_status golden_enums_uses_write_file(const golden_enums_uses *in, const char *path,
+    bean_error *error);
 /* The same for a JSON array. */
-bean_status golden_enums_uses_list_read(golden_enums_uses_list *out, const char *json, size_t size, bean_arena *arena,
-    bean_error *error);
-bean_status golden_enums_uses_list_read_with(golden_enums_uses_list *out, const char *json, size_t size, bean_arena *arena,
-    const bean_read_options *options, bean_error *error);
+bean_status golden_enums_uses_list_read(golden_enums_uses_list *out, const char *json, size_t size,
+    bean_arena *arena, bean_error *error);
+bean_status golden_enums_uses_list_read_with(golden_enums_uses_list *out, const char *json,
+    size_t size, bean_arena *arena, const bean_read_options *options, bean_error *error);
 bean_status golden_enums_uses_list_write(const golden_enums_uses_list *in, bean_buffer *out);
-bean_status golden_enums_uses_list_write_with(const golden_enums_uses_list *in, bean_buffer *out, const bean_write_options *options,
-    bean_error *error);
+bean_status golden_enums_uses_list_write_with(const golden_enums_uses_list *in, bean_buffer *out,
+    const bean_write_options *options, bean_error *error);
 extern const bean_type golden_enums_uses_type;
 
 /* One more item, zeroed; NULL when there is no memory. See bean_list_append. */

@@ -15,7 +15,7 @@ static bean_gen_write_function b_write_golden_shop_line;
 
 /* ---- golden.shop.Order ---- */
 
-static const bean_gen_value b_golden_shop_order_lines_item = {.kind = BEAN_GEN_BEAN, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(golden_shop_line), .detail = &golden_shop_line_type};
+static const bean_gen_value b_golden_shop_order_lines_item = {.kind = BEAN_GEN_BEAN, .size = sizeof(golden_shop_line), .detail = &golden_shop_line_type};
 static const uint32_t b_displacements_keys_golden_shop_order[] = {
     0, 0,
 };
@@ -39,22 +39,22 @@ static const bean_gen_keys b_keys_golden_shop_order = {
 
 static const bean_accessor b_accessors_golden_shop_order[] = {
     {
-        .value = {.kind = BEAN_GEN_INT64, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(int64_t)},
+        .value = {.kind = BEAN_GEN_INT64, .size = sizeof(int64_t)},
         .key = ",\"id\":", .key_size = 6, .name = "id",
         .offset = offsetof(golden_shop_order, id), .flags = BEAN_GEN_REQUIRED,
     },
     {
-        .value = {.kind = BEAN_GEN_BEAN, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(acme_money), .detail = &acme_money_type},
+        .value = {.kind = BEAN_GEN_BEAN, .size = sizeof(acme_money), .detail = &acme_money_type},
         .key = ",\"total\":", .key_size = 9, .name = "total",
         .offset = offsetof(golden_shop_order, total), .flags = BEAN_GEN_REQUIRED,
     },
     {
-        .value = {.kind = BEAN_GEN_ENUM, .null_form = BEAN_GEN_NULL_FLAG, .nulls = BEAN_GEN_NULLS_SET, .include = BEAN_GEN_ALWAYS, .size = sizeof(acme_currency), .has_offset = offsetof(golden_shop_order, has_paid_in) - offsetof(golden_shop_order, paid_in), .detail = &acme_currency_type},
+        .value = {.kind = BEAN_GEN_ENUM, .null_form = BEAN_GEN_NULL_FLAG, .nulls = BEAN_GEN_NULLS_SET, .size = sizeof(acme_currency), .has_offset = offsetof(golden_shop_order, has_paid_in) - offsetof(golden_shop_order, paid_in), .detail = &acme_currency_type},
         .key = ",\"paid_in\":", .key_size = 11, .name = "paid_in",
         .offset = offsetof(golden_shop_order, paid_in), .flags = 0,
     },
     {
-        .value = {.kind = BEAN_GEN_LIST, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(golden_shop_line_list), .detail = &b_golden_shop_order_lines_item},
+        .value = {.kind = BEAN_GEN_LIST, .size = sizeof(golden_shop_line_list), .detail = &b_golden_shop_order_lines_item},
         .key = ",\"lines\":", .key_size = 9, .name = "lines",
         .offset = offsetof(golden_shop_order, lines), .flags = BEAN_GEN_REQUIRED,
     },
@@ -221,7 +221,8 @@ void golden_shop_order_clear(golden_shop_order *out)
     memset(out, 0, sizeof *out);
 }
 
-bean_status golden_shop_order_copy(golden_shop_order *out, const golden_shop_order *in, bean_arena *arena)
+bean_status golden_shop_order_copy(golden_shop_order *out, const golden_shop_order *in,
+    bean_arena *arena)
 {
     return bean_gen_copy(&b_value_golden_shop_order, out, in, arena);
 }
@@ -231,18 +232,21 @@ bool golden_shop_order_equal(const golden_shop_order *left, const golden_shop_or
     return bean_gen_equal(&b_value_golden_shop_order, left, right);
 }
 
-bean_status golden_shop_order_read(golden_shop_order *out, const char *json, size_t size, bean_arena *arena, bean_error *error)
+bean_status golden_shop_order_read(golden_shop_order *out, const char *json, size_t size,
+    bean_arena *arena, bean_error *error)
 {
     return bean_gen_read_document(&b_value_golden_shop_order, out, json, size, arena, NULL, error);
 }
 
-bean_status golden_shop_order_read_with(golden_shop_order *out, const char *json, size_t size, bean_arena *arena,
-    const bean_read_options *options, bean_error *error)
+bean_status golden_shop_order_read_with(golden_shop_order *out, const char *json, size_t size,
+    bean_arena *arena, const bean_read_options *options, bean_error *error)
 {
-    return bean_gen_read_document(&b_value_golden_shop_order, out, json, size, arena, options, error);
+    return bean_gen_read_document(&b_value_golden_shop_order, out, json, size, arena, options,
+        error);
 }
 
-bean_status golden_shop_order_read_file(golden_shop_order *out, const char *path, bean_arena *arena, bean_error *error)
+bean_status golden_shop_order_read_file(golden_shop_order *out, const char *path,
+    bean_arena *arena, bean_error *error)
 {
     return bean_gen_read_file(&b_value_golden_shop_order, out, path, arena, error);
 }
@@ -252,32 +256,36 @@ bean_status golden_shop_order_write(const golden_shop_order *in, bean_buffer *ou
     return bean_gen_write_document(&b_value_golden_shop_order, in, out, NULL, NULL);
 }
 
-bean_status golden_shop_order_write_with(const golden_shop_order *in, bean_buffer *out, const bean_write_options *options,
-    bean_error *error)
+bean_status golden_shop_order_write_with(const golden_shop_order *in, bean_buffer *out,
+    const bean_write_options *options, bean_error *error)
 {
     return bean_gen_write_document(&b_value_golden_shop_order, in, out, options, error);
 }
 
-bean_status golden_shop_order_write_to(const golden_shop_order *in, char *to, size_t room, size_t *needed)
+bean_status golden_shop_order_write_to(const golden_shop_order *in, char *to, size_t room,
+    size_t *needed)
 {
     return bean_gen_write_to(&b_value_golden_shop_order, in, to, room, needed, NULL);
 }
 
-bean_status golden_shop_order_write_file(const golden_shop_order *in, const char *path, bean_error *error)
+bean_status golden_shop_order_write_file(const golden_shop_order *in, const char *path,
+    bean_error *error)
 {
     return bean_gen_write_file(&b_value_golden_shop_order, in, path, error);
 }
 
-bean_status golden_shop_order_list_read(golden_shop_order_list *out, const char *json, size_t size, bean_arena *arena,
-    bean_error *error)
+bean_status golden_shop_order_list_read(golden_shop_order_list *out, const char *json, size_t size,
+    bean_arena *arena, bean_error *error)
 {
-    return bean_gen_read_document(&b_value_list_golden_shop_order, out, json, size, arena, NULL, error);
+    return bean_gen_read_document(&b_value_list_golden_shop_order, out, json, size, arena, NULL,
+        error);
 }
 
-bean_status golden_shop_order_list_read_with(golden_shop_order_list *out, const char *json, size_t size, bean_arena *arena,
-    const bean_read_options *options, bean_error *error)
+bean_status golden_shop_order_list_read_with(golden_shop_order_list *out, const char *json,
+    size_t size, bean_arena *arena, const bean_read_options *options, bean_error *error)
 {
-    return bean_gen_read_document(&b_value_list_golden_shop_order, out, json, size, arena, options, error);
+    return bean_gen_read_document(&b_value_list_golden_shop_order, out, json, size, arena, options,
+        error);
 }
 
 bean_status golden_shop_order_list_write(const golden_shop_order_list *in, bean_buffer *out)
@@ -285,8 +293,8 @@ bean_status golden_shop_order_list_write(const golden_shop_order_list *in, bean_
     return bean_gen_write_document(&b_value_list_golden_shop_order, in, out, NULL, NULL);
 }
 
-bean_status golden_shop_order_list_write_with(const golden_shop_order_list *in, bean_buffer *out, const bean_write_options *options,
-    bean_error *error)
+bean_status golden_shop_order_list_write_with(const golden_shop_order_list *in, bean_buffer *out,
+    const bean_write_options *options, bean_error *error)
 {
     return bean_gen_write_document(&b_value_list_golden_shop_order, in, out, options, error);
 }
@@ -312,17 +320,17 @@ static const bean_gen_keys b_keys_golden_shop_line = {
 
 static const bean_accessor b_accessors_golden_shop_line[] = {
     {
-        .value = {.kind = BEAN_GEN_STRING, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(bean_str)},
+        .value = {.kind = BEAN_GEN_STRING, .size = sizeof(bean_str)},
         .key = ",\"article\":", .key_size = 11, .name = "article",
         .offset = offsetof(golden_shop_line, article), .flags = BEAN_GEN_REQUIRED,
     },
     {
-        .value = {.kind = BEAN_GEN_BEAN, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(golden_acme_unit_unit), .detail = &golden_acme_unit_unit_type},
+        .value = {.kind = BEAN_GEN_BEAN, .size = sizeof(golden_acme_unit_unit), .detail = &golden_acme_unit_unit_type},
         .key = ",\"unit\":", .key_size = 8, .name = "unit",
         .offset = offsetof(golden_shop_line, unit), .flags = BEAN_GEN_REQUIRED,
     },
     {
-        .value = {.kind = BEAN_GEN_BEAN, .null_form = BEAN_GEN_NULL_POINTER, .nulls = BEAN_GEN_NULLS_SET, .include = BEAN_GEN_ALWAYS, .size = sizeof(acme_money *), .detail = &acme_money_type},
+        .value = {.kind = BEAN_GEN_BEAN, .null_form = BEAN_GEN_NULL_POINTER, .nulls = BEAN_GEN_NULLS_SET, .size = sizeof(acme_money *), .detail = &acme_money_type},
         .key = ",\"price\":", .key_size = 9, .name = "price",
         .offset = offsetof(golden_shop_line, price), .flags = 0,
     },
@@ -470,7 +478,8 @@ void golden_shop_line_clear(golden_shop_line *out)
     memset(out, 0, sizeof *out);
 }
 
-bean_status golden_shop_line_copy(golden_shop_line *out, const golden_shop_line *in, bean_arena *arena)
+bean_status golden_shop_line_copy(golden_shop_line *out, const golden_shop_line *in,
+    bean_arena *arena)
 {
     return bean_gen_copy(&b_value_golden_shop_line, out, in, arena);
 }
@@ -480,18 +489,21 @@ bool golden_shop_line_equal(const golden_shop_line *left, const golden_shop_line
     return bean_gen_equal(&b_value_golden_shop_line, left, right);
 }
 
-bean_status golden_shop_line_read(golden_shop_line *out, const char *json, size_t size, bean_arena *arena, bean_error *error)
+bean_status golden_shop_line_read(golden_shop_line *out, const char *json, size_t size,
+    bean_arena *arena, bean_error *error)
 {
     return bean_gen_read_document(&b_value_golden_shop_line, out, json, size, arena, NULL, error);
 }
 
-bean_status golden_shop_line_read_with(golden_shop_line *out, const char *json, size_t size, bean_arena *arena,
-    const bean_read_options *options, bean_error *error)
+bean_status golden_shop_line_read_with(golden_shop_line *out, const char *json, size_t size,
+    bean_arena *arena, const bean_read_options *options, bean_error *error)
 {
-    return bean_gen_read_document(&b_value_golden_shop_line, out, json, size, arena, options, error);
+    return bean_gen_read_document(&b_value_golden_shop_line, out, json, size, arena, options,
+        error);
 }
 
-bean_status golden_shop_line_read_file(golden_shop_line *out, const char *path, bean_arena *arena, bean_error *error)
+bean_status golden_shop_line_read_file(golden_shop_line *out, const char *path, bean_arena *arena,
+    bean_error *error)
 {
     return bean_gen_read_file(&b_value_golden_shop_line, out, path, arena, error);
 }
@@ -501,32 +513,36 @@ bean_status golden_shop_line_write(const golden_shop_line *in, bean_buffer *out)
     return bean_gen_write_document(&b_value_golden_shop_line, in, out, NULL, NULL);
 }
 
-bean_status golden_shop_line_write_with(const golden_shop_line *in, bean_buffer *out, const bean_write_options *options,
-    bean_error *error)
+bean_status golden_shop_line_write_with(const golden_shop_line *in, bean_buffer *out,
+    const bean_write_options *options, bean_error *error)
 {
     return bean_gen_write_document(&b_value_golden_shop_line, in, out, options, error);
 }
 
-bean_status golden_shop_line_write_to(const golden_shop_line *in, char *to, size_t room, size_t *needed)
+bean_status golden_shop_line_write_to(const golden_shop_line *in, char *to, size_t room,
+    size_t *needed)
 {
     return bean_gen_write_to(&b_value_golden_shop_line, in, to, room, needed, NULL);
 }
 
-bean_status golden_shop_line_write_file(const golden_shop_line *in, const char *path, bean_error *error)
+bean_status golden_shop_line_write_file(const golden_shop_line *in, const char *path,
+    bean_error *error)
 {
     return bean_gen_write_file(&b_value_golden_shop_line, in, path, error);
 }
 
-bean_status golden_shop_line_list_read(golden_shop_line_list *out, const char *json, size_t size, bean_arena *arena,
-    bean_error *error)
+bean_status golden_shop_line_list_read(golden_shop_line_list *out, const char *json, size_t size,
+    bean_arena *arena, bean_error *error)
 {
-    return bean_gen_read_document(&b_value_list_golden_shop_line, out, json, size, arena, NULL, error);
+    return bean_gen_read_document(&b_value_list_golden_shop_line, out, json, size, arena, NULL,
+        error);
 }
 
-bean_status golden_shop_line_list_read_with(golden_shop_line_list *out, const char *json, size_t size, bean_arena *arena,
-    const bean_read_options *options, bean_error *error)
+bean_status golden_shop_line_list_read_with(golden_shop_line_list *out, const char *json,
+    size_t size, bean_arena *arena, const bean_read_options *options, bean_error *error)
 {
-    return bean_gen_read_document(&b_value_list_golden_shop_line, out, json, size, arena, options, error);
+    return bean_gen_read_document(&b_value_list_golden_shop_line, out, json, size, arena, options,
+        error);
 }
 
 bean_status golden_shop_line_list_write(const golden_shop_line_list *in, bean_buffer *out)
@@ -534,8 +550,8 @@ bean_status golden_shop_line_list_write(const golden_shop_line_list *in, bean_bu
     return bean_gen_write_document(&b_value_list_golden_shop_line, in, out, NULL, NULL);
 }
 
-bean_status golden_shop_line_list_write_with(const golden_shop_line_list *in, bean_buffer *out, const bean_write_options *options,
-    bean_error *error)
+bean_status golden_shop_line_list_write_with(const golden_shop_line_list *in, bean_buffer *out,
+    const bean_write_options *options, bean_error *error)
 {
     return bean_gen_write_document(&b_value_list_golden_shop_line, in, out, options, error);
 }
@@ -548,8 +564,8 @@ const bean_type *const golden_shop_types[] = {
 
 /* ---- the filter: --main=Order[] ---- */
 
-static const bean_gen_value b_main_item = {.kind = BEAN_GEN_BEAN, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(golden_shop_order), .detail = &golden_shop_order_type};
-static const bean_gen_value b_main_value = {.kind = BEAN_GEN_LIST, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(golden_shop_order_list), .detail = &b_main_item};
+static const bean_gen_value b_main_item = {.kind = BEAN_GEN_BEAN, .size = sizeof(golden_shop_order), .detail = &golden_shop_order_type};
+static const bean_gen_value b_main_value = {.kind = BEAN_GEN_LIST, .size = sizeof(golden_shop_order_list), .detail = &b_main_item};
 
 int main(int argc, char **argv)
 {

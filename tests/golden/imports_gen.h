@@ -44,35 +44,40 @@ void golden_shop_order_init(golden_shop_order *out);
 /* All bytes zero. Gives nothing back: the memory behind the members is the arena's. */
 void golden_shop_order_clear(golden_shop_order *out);
 /* A deep copy that lives in the arena. On failure `out` is zeroed. O(size). */
-bean_status golden_shop_order_copy(golden_shop_order *out, const golden_shop_order *in, bean_arena *arena);
+bean_status golden_shop_order_copy(golden_shop_order *out, const golden_shop_order *in,
+    bean_arena *arena);
 /* Deep equality: NaN equals NaN, the order of map entries does not count. */
 bool golden_shop_order_equal(const golden_shop_order *left, const golden_shop_order *right);
 /* Reads one JSON text of `size` bytes, which needs no terminator. Strings are copied into the
  * arena. `error` may be NULL. On failure `out` is zeroed and the arena as it was. */
-bean_status golden_shop_order_read(golden_shop_order *out, const char *json, size_t size, bean_arena *arena, bean_error *error);
+bean_status golden_shop_order_read(golden_shop_order *out, const char *json, size_t size,
+    bean_arena *arena, bean_error *error);
 /* The same with options; NULL means none. */
-bean_status golden_shop_order_read_with(golden_shop_order *out, const char *json, size_t size, bean_arena *arena,
-    const bean_read_options *options, bean_error *error);
+bean_status golden_shop_order_read_with(golden_shop_order *out, const char *json, size_t size,
+    bean_arena *arena, const bean_read_options *options, bean_error *error);
 /* The same from a file. */
-bean_status golden_shop_order_read_file(golden_shop_order *out, const char *path, bean_arena *arena, bean_error *error);
+bean_status golden_shop_order_read_file(golden_shop_order *out, const char *path,
+    bean_arena *arena, bean_error *error);
 /* Appends compact JSON. On failure the buffer has its old size. */
 bean_status golden_shop_order_write(const golden_shop_order *in, bean_buffer *out);
 /* The same with options and the place of a failure; both may be NULL. */
-bean_status golden_shop_order_write_with(const golden_shop_order *in, bean_buffer *out, const bean_write_options *options,
-    bean_error *error);
+bean_status golden_shop_order_write_with(const golden_shop_order *in, bean_buffer *out,
+    const bean_write_options *options, bean_error *error);
 /* Writes into `room` bytes at `to`, without a terminator. *needed (may be NULL) is the whole
  * length, also when it does not fit (BEAN_ERROR_ROOM). */
-bean_status golden_shop_order_write_to(const golden_shop_order *in, char *to, size_t room, size_t *needed);
+bean_status golden_shop_order_write_to(const golden_shop_order *in, char *to, size_t room,
+    size_t *needed);
 /* Writes a file whole or not at all. */
-bean_status golden_shop_order_write_file(const golden_shop_order *in, const char *path, bean_error *error);
+bean_status golden_shop_order_write_file(const golden_shop_order *in, const char *path,
+    bean_error *error);
 /* The same for a JSON array. */
-bean_status golden_shop_order_list_read(golden_shop_order_list *out, const char *json, size_t size, bean_arena *arena,
-    bean_error *error);
-bean_status golden_shop_order_list_read_with(golden_shop_order_list *out, const char *json, size_t size, bean_arena *arena,
-    const bean_read_options *options, bean_error *error);
+bean_status golden_shop_order_list_read(golden_shop_order_list *out, const char *json, size_t size,
+    bean_arena *arena, bean_error *error);
+bean_status golden_shop_order_list_read_with(golden_shop_order_list *out, const char *json,
+    size_t size, bean_arena *arena, const bean_read_options *options, bean_error *error);
 bean_status golden_shop_order_list_write(const golden_shop_order_list *in, bean_buffer *out);
-bean_status golden_shop_order_list_write_with(const golden_shop_order_list *in, bean_buffer *out, const bean_write_options *options,
-    bean_error *error);
+bean_status golden_shop_order_list_write_with(const golden_shop_order_list *in, bean_buffer *out,
+    const bean_write_options *options, bean_error *error);
 extern const bean_type golden_shop_order_type;
 
 /* ---- golden.shop.Line ---- */
@@ -82,35 +87,40 @@ void golden_shop_line_init(golden_shop_line *out);
 /* All bytes zero. Gives nothing back: the memory behind the members is the arena's. */
 void golden_shop_line_clear(golden_shop_line *out);
 /* A deep copy that lives in the arena. On failure `out` is zeroed. O(size). */
-bean_status golden_shop_line_copy(golden_shop_line *out, const golden_shop_line *in, bean_arena *arena);
+bean_status golden_shop_line_copy(golden_shop_line *out, const golden_shop_line *in,
+    bean_arena *arena);
 /* Deep equality: NaN equals NaN, the order of map entries does not count. */
 bool golden_shop_line_equal(const golden_shop_line *left, const golden_shop_line *right);
 /* Reads one JSON text of `size` bytes, which needs no terminator. Strings are copied into the
  * arena. `error` may be NULL. On failure `out` is zeroed and the arena as it was. */
-bean_status golden_shop_line_read(golden_shop_line *out, const char *json, size_t size, bean_arena *arena, bean_error *error);
+bean_status golden_shop_line_read(golden_shop_line *out, const char *json, size_t size,
+    bean_arena *arena, bean_error *error);
 /* The same with options; NULL means none. */
-bean_status golden_shop_line_read_with(golden_shop_line *out, const char *json, size_t size, bean_arena *arena,
-    const bean_read_options *options, bean_error *error);
+bean_status golden_shop_line_read_with(golden_shop_line *out, const char *json, size_t size,
+    bean_arena *arena, const bean_read_options *options, bean_error *error);
 /* The same from a file. */
-bean_status golden_shop_line_read_file(golden_shop_line *out, const char *path, bean_arena *arena, bean_error *error);
+bean_status golden_shop_line_read_file(golden_shop_line *out, const char *path, bean_arena *arena,
+    bean_error *error);
 /* Appends compact JSON. On failure the buffer has its old size. */
 bean_status golden_shop_line_write(const golden_shop_line *in, bean_buffer *out);
 /* The same with options and the place of a failure; both may be NULL. */
-bean_status golden_shop_line_write_with(const golden_shop_line *in, bean_buffer *out, const bean_write_options *options,
-    bean_error *error);
+bean_status golden_shop_line_write_with(const golden_shop_line *in, bean_buffer *out,
+    const bean_write_options *options, bean_error *error);
 /* Writes into `room` bytes at `to`, without a terminator. *needed (may be NULL) is the whole
  * length, also when it does not fit (BEAN_ERROR_ROOM). */
-bean_status golden_shop_line_write_to(const golden_shop_line *in, char *to, size_t room, size_t *needed);
+bean_status golden_shop_line_write_to(const golden_shop_line *in, char *to, size_t room,
+    size_t *needed);
 /* Writes a file whole or not at all. */
-bean_status golden_shop_line_write_file(const golden_shop_line *in, const char *path, bean_error *error);
+bean_status golden_shop_line_write_file(const golden_shop_line *in, const char *path,
+    bean_error *error);
 /* The same for a JSON array. */
-bean_status golden_shop_line_list_read(golden_shop_line_list *out, const char *json, size_t size, bean_arena *arena,
-    bean_error *error);
-bean_status golden_shop_line_list_read_with(golden_shop_line_list *out, const char *json, size_t size, bean_arena *arena,
-    const bean_read_options *options, bean_error *error);
+bean_status golden_shop_line_list_read(golden_shop_line_list *out, const char *json, size_t size,
+    bean_arena *arena, bean_error *error);
+bean_status golden_shop_line_list_read_with(golden_shop_line_list *out, const char *json,
+    size_t size, bean_arena *arena, const bean_read_options *options, bean_error *error);
 bean_status golden_shop_line_list_write(const golden_shop_line_list *in, bean_buffer *out);
-bean_status golden_shop_line_list_write_with(const golden_shop_line_list *in, bean_buffer *out, const bean_write_options *options,
-    bean_error *error);
+bean_status golden_shop_line_list_write_with(const golden_shop_line_list *in, bean_buffer *out,
+    const bean_write_options *options, bean_error *error);
 extern const bean_type golden_shop_line_type;
 
 /* One more item, zeroed; NULL when there is no memory. See bean_list_append. */

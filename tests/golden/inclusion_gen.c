@@ -149,28 +149,34 @@ void golden_inclusion_part_clear(golden_inclusion_part *out)
     memset(out, 0, sizeof *out);
 }
 
-bean_status golden_inclusion_part_copy(golden_inclusion_part *out, const golden_inclusion_part *in, bean_arena *arena)
+bean_status golden_inclusion_part_copy(golden_inclusion_part *out, const golden_inclusion_part *in,
+    bean_arena *arena)
 {
     return bean_gen_copy(&b_value_golden_inclusion_part, out, in, arena);
 }
 
-bool golden_inclusion_part_equal(const golden_inclusion_part *left, const golden_inclusion_part *right)
+bool golden_inclusion_part_equal(const golden_inclusion_part *left,
+    const golden_inclusion_part *right)
 {
     return bean_gen_equal(&b_value_golden_inclusion_part, left, right);
 }
 
-bean_status golden_inclusion_part_read(golden_inclusion_part *out, const char *json, size_t size, bean_arena *arena, bean_error *error)
+bean_status golden_inclusion_part_read(golden_inclusion_part *out, const char *json, size_t size,
+    bean_arena *arena, bean_error *error)
 {
-    return bean_gen_read_document(&b_value_golden_inclusion_part, out, json, size, arena, NULL, error);
+    return bean_gen_read_document(&b_value_golden_inclusion_part, out, json, size, arena, NULL,
+        error);
 }
 
-bean_status golden_inclusion_part_read_with(golden_inclusion_part *out, const char *json, size_t size, bean_arena *arena,
-    const bean_read_options *options, bean_error *error)
+bean_status golden_inclusion_part_read_with(golden_inclusion_part *out, const char *json,
+    size_t size, bean_arena *arena, const bean_read_options *options, bean_error *error)
 {
-    return bean_gen_read_document(&b_value_golden_inclusion_part, out, json, size, arena, options, error);
+    return bean_gen_read_document(&b_value_golden_inclusion_part, out, json, size, arena, options,
+        error);
 }
 
-bean_status golden_inclusion_part_read_file(golden_inclusion_part *out, const char *path, bean_arena *arena, bean_error *error)
+bean_status golden_inclusion_part_read_file(golden_inclusion_part *out, const char *path,
+    bean_arena *arena, bean_error *error)
 {
     return bean_gen_read_file(&b_value_golden_inclusion_part, out, path, arena, error);
 }
@@ -180,32 +186,36 @@ bean_status golden_inclusion_part_write(const golden_inclusion_part *in, bean_bu
     return bean_gen_write_document(&b_value_golden_inclusion_part, in, out, NULL, NULL);
 }
 
-bean_status golden_inclusion_part_write_with(const golden_inclusion_part *in, bean_buffer *out, const bean_write_options *options,
-    bean_error *error)
+bean_status golden_inclusion_part_write_with(const golden_inclusion_part *in, bean_buffer *out,
+    const bean_write_options *options, bean_error *error)
 {
     return bean_gen_write_document(&b_value_golden_inclusion_part, in, out, options, error);
 }
 
-bean_status golden_inclusion_part_write_to(const golden_inclusion_part *in, char *to, size_t room, size_t *needed)
+bean_status golden_inclusion_part_write_to(const golden_inclusion_part *in, char *to, size_t room,
+    size_t *needed)
 {
     return bean_gen_write_to(&b_value_golden_inclusion_part, in, to, room, needed, NULL);
 }
 
-bean_status golden_inclusion_part_write_file(const golden_inclusion_part *in, const char *path, bean_error *error)
+bean_status golden_inclusion_part_write_file(const golden_inclusion_part *in, const char *path,
+    bean_error *error)
 {
     return bean_gen_write_file(&b_value_golden_inclusion_part, in, path, error);
 }
 
-bean_status golden_inclusion_part_list_read(golden_inclusion_part_list *out, const char *json, size_t size, bean_arena *arena,
-    bean_error *error)
+bean_status golden_inclusion_part_list_read(golden_inclusion_part_list *out, const char *json,
+    size_t size, bean_arena *arena, bean_error *error)
 {
-    return bean_gen_read_document(&b_value_list_golden_inclusion_part, out, json, size, arena, NULL, error);
+    return bean_gen_read_document(&b_value_list_golden_inclusion_part, out, json, size, arena,
+        NULL, error);
 }
 
-bean_status golden_inclusion_part_list_read_with(golden_inclusion_part_list *out, const char *json, size_t size, bean_arena *arena,
-    const bean_read_options *options, bean_error *error)
+bean_status golden_inclusion_part_list_read_with(golden_inclusion_part_list *out, const char *json,
+    size_t size, bean_arena *arena, const bean_read_options *options, bean_error *error)
 {
-    return bean_gen_read_document(&b_value_list_golden_inclusion_part, out, json, size, arena, options, error);
+    return bean_gen_read_document(&b_value_list_golden_inclusion_part, out, json, size, arena,
+        options, error);
 }
 
 bean_status golden_inclusion_part_list_write(const golden_inclusion_part_list *in, bean_buffer *out)
@@ -213,8 +223,8 @@ bean_status golden_inclusion_part_list_write(const golden_inclusion_part_list *i
     return bean_gen_write_document(&b_value_list_golden_inclusion_part, in, out, NULL, NULL);
 }
 
-bean_status golden_inclusion_part_list_write_with(const golden_inclusion_part_list *in, bean_buffer *out, const bean_write_options *options,
-    bean_error *error)
+bean_status golden_inclusion_part_list_write_with(const golden_inclusion_part_list *in,
+    bean_buffer *out, const bean_write_options *options, bean_error *error)
 {
     return bean_gen_write_document(&b_value_list_golden_inclusion_part, in, out, options, error);
 }
@@ -244,7 +254,7 @@ static const bean_gen_keys b_keys_golden_inclusion_from_file = {
 
 static const bean_accessor b_accessors_golden_inclusion_from_file[] = {
     {
-        .value = {.kind = BEAN_GEN_INT32, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_NON_NULL, .size = sizeof(int32_t)},
+        .value = {.kind = BEAN_GEN_INT32, .include = BEAN_GEN_NON_NULL, .size = sizeof(int32_t)},
         .key = ",\"number\":", .key_size = 10, .name = "number",
         .offset = offsetof(golden_inclusion_from_file, number), .flags = BEAN_GEN_REQUIRED,
     },
@@ -264,7 +274,7 @@ static const bean_accessor b_accessors_golden_inclusion_from_file[] = {
         .offset = offsetof(golden_inclusion_from_file, part), .flags = 0,
     },
     {
-        .value = {.kind = BEAN_GEN_BEAN, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_NON_NULL, .size = sizeof(golden_inclusion_part), .detail = &golden_inclusion_part_type},
+        .value = {.kind = BEAN_GEN_BEAN, .include = BEAN_GEN_NON_NULL, .size = sizeof(golden_inclusion_part), .detail = &golden_inclusion_part_type},
         .key = ",\"value\":", .key_size = 9, .name = "value",
         .offset = offsetof(golden_inclusion_from_file, value), .flags = BEAN_GEN_REQUIRED,
     },
@@ -454,28 +464,34 @@ void golden_inclusion_from_file_clear(golden_inclusion_from_file *out)
     memset(out, 0, sizeof *out);
 }
 
-bean_status golden_inclusion_from_file_copy(golden_inclusion_from_file *out, const golden_inclusion_from_file *in, bean_arena *arena)
+bean_status golden_inclusion_from_file_copy(golden_inclusion_from_file *out,
+    const golden_inclusion_from_file *in, bean_arena *arena)
 {
     return bean_gen_copy(&b_value_golden_inclusion_from_file, out, in, arena);
 }
 
-bool golden_inclusion_from_file_equal(const golden_inclusion_from_file *left, const golden_inclusion_from_file *right)
+bool golden_inclusion_from_file_equal(const golden_inclusion_from_file *left,
+    const golden_inclusion_from_file *right)
 {
     return bean_gen_equal(&b_value_golden_inclusion_from_file, left, right);
 }
 
-bean_status golden_inclusion_from_file_read(golden_inclusion_from_file *out, const char *json, size_t size, bean_arena *arena, bean_error *error)
+bean_status golden_inclusion_from_file_read(golden_inclusion_from_file *out, const char *json,
+    size_t size, bean_arena *arena, bean_error *error)
 {
-    return bean_gen_read_document(&b_value_golden_inclusion_from_file, out, json, size, arena, NULL, error);
+    return bean_gen_read_document(&b_value_golden_inclusion_from_file, out, json, size, arena,
+        NULL, error);
 }
 
-bean_status golden_inclusion_from_file_read_with(golden_inclusion_from_file *out, const char *json, size_t size, bean_arena *arena,
-    const bean_read_options *options, bean_error *error)
+bean_status golden_inclusion_from_file_read_with(golden_inclusion_from_file *out, const char *json,
+    size_t size, bean_arena *arena, const bean_read_options *options, bean_error *error)
 {
-    return bean_gen_read_document(&b_value_golden_inclusion_from_file, out, json, size, arena, options, error);
+    return bean_gen_read_document(&b_value_golden_inclusion_from_file, out, json, size, arena,
+        options, error);
 }
 
-bean_status golden_inclusion_from_file_read_file(golden_inclusion_from_file *out, const char *path, bean_arena *arena, bean_error *error)
+bean_status golden_inclusion_from_file_read_file(golden_inclusion_from_file *out, const char *path,
+    bean_arena *arena, bean_error *error)
 {
     return bean_gen_read_file(&b_value_golden_inclusion_from_file, out, path, arena, error);
 }
@@ -485,49 +501,56 @@ bean_status golden_inclusion_from_file_write(const golden_inclusion_from_file *i
     return bean_gen_write_document(&b_value_golden_inclusion_from_file, in, out, NULL, NULL);
 }
 
-bean_status golden_inclusion_from_file_write_with(const golden_inclusion_from_file *in, bean_buffer *out, const bean_write_options *options,
-    bean_error *error)
+bean_status golden_inclusion_from_file_write_with(const golden_inclusion_from_file *in,
+    bean_buffer *out, const bean_write_options *options, bean_error *error)
 {
     return bean_gen_write_document(&b_value_golden_inclusion_from_file, in, out, options, error);
 }
 
-bean_status golden_inclusion_from_file_write_to(const golden_inclusion_from_file *in, char *to, size_t room, size_t *needed)
+bean_status golden_inclusion_from_file_write_to(const golden_inclusion_from_file *in, char *to,
+    size_t room, size_t *needed)
 {
     return bean_gen_write_to(&b_value_golden_inclusion_from_file, in, to, room, needed, NULL);
 }
 
-bean_status golden_inclusion_from_file_write_file(const golden_inclusion_from_file *in, const char *path, bean_error *error)
+bean_status golden_inclusion_from_file_write_file(const golden_inclusion_from_file *in,
+    const char *path, bean_error *error)
 {
     return bean_gen_write_file(&b_value_golden_inclusion_from_file, in, path, error);
 }
 
-bean_status golden_inclusion_from_file_list_read(golden_inclusion_from_file_list *out, const char *json, size_t size, bean_arena *arena,
+bean_status golden_inclusion_from_file_list_read(golden_inclusion_from_file_list *out,
+    const char *json, size_t size, bean_arena *arena, bean_error *error)
+{
+    return bean_gen_read_document(&b_value_list_golden_inclusion_from_file, out, json, size, arena,
+        NULL, error);
+}
+
+bean_status golden_inclusion_from_file_list_read_with(golden_inclusion_from_file_list *out,
+    const char *json, size_t size, bean_arena *arena, const bean_read_options *options,
     bean_error *error)
 {
-    return bean_gen_read_document(&b_value_list_golden_inclusion_from_file, out, json, size, arena, NULL, error);
+    return bean_gen_read_document(&b_value_list_golden_inclusion_from_file, out, json, size, arena,
+        options, error);
 }
 
-bean_status golden_inclusion_from_file_list_read_with(golden_inclusion_from_file_list *out, const char *json, size_t size, bean_arena *arena,
-    const bean_read_options *options, bean_error *error)
-{
-    return bean_gen_read_document(&b_value_list_golden_inclusion_from_file, out, json, size, arena, options, error);
-}
-
-bean_status golden_inclusion_from_file_list_write(const golden_inclusion_from_file_list *in, bean_buffer *out)
+bean_status golden_inclusion_from_file_list_write(const golden_inclusion_from_file_list *in,
+    bean_buffer *out)
 {
     return bean_gen_write_document(&b_value_list_golden_inclusion_from_file, in, out, NULL, NULL);
 }
 
-bean_status golden_inclusion_from_file_list_write_with(const golden_inclusion_from_file_list *in, bean_buffer *out, const bean_write_options *options,
-    bean_error *error)
+bean_status golden_inclusion_from_file_list_write_with(const golden_inclusion_from_file_list *in,
+    bean_buffer *out, const bean_write_options *options, bean_error *error)
 {
-    return bean_gen_write_document(&b_value_list_golden_inclusion_from_file, in, out, options, error);
+    return bean_gen_write_document(&b_value_list_golden_inclusion_from_file, in, out, options,
+        error);
 }
 
 /* ---- golden.inclusion.NonEmpty ---- */
 
-static const bean_gen_value b_golden_inclusion_non_empty_list_item = {.kind = BEAN_GEN_INT32, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(int32_t)};
-static const bean_gen_value b_golden_inclusion_non_empty_map_item = {.kind = BEAN_GEN_STRING, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(bean_str)};
+static const bean_gen_value b_golden_inclusion_non_empty_list_item = {.kind = BEAN_GEN_INT32, .size = sizeof(int32_t)};
+static const bean_gen_value b_golden_inclusion_non_empty_map_item = {.kind = BEAN_GEN_STRING, .size = sizeof(bean_str)};
 static const uint32_t b_displacements_keys_golden_inclusion_non_empty[] = {
     0, 1, 2, 0,
 };
@@ -551,7 +574,7 @@ static const bean_gen_keys b_keys_golden_inclusion_non_empty = {
 
 static const bean_accessor b_accessors_golden_inclusion_non_empty[] = {
     {
-        .value = {.kind = BEAN_GEN_STRING, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_NON_EMPTY, .size = sizeof(bean_str)},
+        .value = {.kind = BEAN_GEN_STRING, .include = BEAN_GEN_NON_EMPTY, .size = sizeof(bean_str)},
         .key = ",\"text\":", .key_size = 8, .name = "text",
         .offset = offsetof(golden_inclusion_non_empty, text), .flags = 0,
     },
@@ -561,22 +584,22 @@ static const bean_accessor b_accessors_golden_inclusion_non_empty[] = {
         .offset = offsetof(golden_inclusion_non_empty, maybe), .flags = 0,
     },
     {
-        .value = {.kind = BEAN_GEN_LIST, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_NON_EMPTY, .size = sizeof(bean_int32_list), .detail = &b_golden_inclusion_non_empty_list_item},
+        .value = {.kind = BEAN_GEN_LIST, .include = BEAN_GEN_NON_EMPTY, .size = sizeof(bean_int32_list), .detail = &b_golden_inclusion_non_empty_list_item},
         .key = ",\"list\":", .key_size = 8, .name = "list",
         .offset = offsetof(golden_inclusion_non_empty, list), .flags = 0,
     },
     {
-        .value = {.kind = BEAN_GEN_MAP, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_NON_EMPTY, .size = sizeof(bean_string_map), .entry_size = sizeof(bean_string_map_entry), .entry_value_offset = offsetof(bean_string_map_entry, value), .duplicates = BEAN_GEN_DUPLICATES_LAST, .detail = &b_golden_inclusion_non_empty_map_item},
+        .value = {.kind = BEAN_GEN_MAP, .include = BEAN_GEN_NON_EMPTY, .size = sizeof(bean_string_map), .entry_size = sizeof(bean_string_map_entry), .entry_value_offset = offsetof(bean_string_map_entry, value), .duplicates = BEAN_GEN_DUPLICATES_LAST, .detail = &b_golden_inclusion_non_empty_map_item},
         .key = ",\"map\":", .key_size = 7, .name = "map",
         .offset = offsetof(golden_inclusion_non_empty, map), .flags = 0,
     },
     {
-        .value = {.kind = BEAN_GEN_BOOL, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_NON_EMPTY, .size = sizeof(bool)},
+        .value = {.kind = BEAN_GEN_BOOL, .include = BEAN_GEN_NON_EMPTY, .size = sizeof(bool)},
         .key = ",\"flag\":", .key_size = 8, .name = "flag",
         .offset = offsetof(golden_inclusion_non_empty, flag), .flags = BEAN_GEN_REQUIRED,
     },
     {
-        .value = {.kind = BEAN_GEN_STRING, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(bean_str)},
+        .value = {.kind = BEAN_GEN_STRING, .size = sizeof(bean_str)},
         .key = ",\"always\":", .key_size = 10, .name = "always",
         .offset = offsetof(golden_inclusion_non_empty, always), .flags = BEAN_GEN_REQUIRED,
     },
@@ -791,28 +814,34 @@ void golden_inclusion_non_empty_clear(golden_inclusion_non_empty *out)
     memset(out, 0, sizeof *out);
 }
 
-bean_status golden_inclusion_non_empty_copy(golden_inclusion_non_empty *out, const golden_inclusion_non_empty *in, bean_arena *arena)
+bean_status golden_inclusion_non_empty_copy(golden_inclusion_non_empty *out,
+    const golden_inclusion_non_empty *in, bean_arena *arena)
 {
     return bean_gen_copy(&b_value_golden_inclusion_non_empty, out, in, arena);
 }
 
-bool golden_inclusion_non_empty_equal(const golden_inclusion_non_empty *left, const golden_inclusion_non_empty *right)
+bool golden_inclusion_non_empty_equal(const golden_inclusion_non_empty *left,
+    const golden_inclusion_non_empty *right)
 {
     return bean_gen_equal(&b_value_golden_inclusion_non_empty, left, right);
 }
 
-bean_status golden_inclusion_non_empty_read(golden_inclusion_non_empty *out, const char *json, size_t size, bean_arena *arena, bean_error *error)
+bean_status golden_inclusion_non_empty_read(golden_inclusion_non_empty *out, const char *json,
+    size_t size, bean_arena *arena, bean_error *error)
 {
-    return bean_gen_read_document(&b_value_golden_inclusion_non_empty, out, json, size, arena, NULL, error);
+    return bean_gen_read_document(&b_value_golden_inclusion_non_empty, out, json, size, arena,
+        NULL, error);
 }
 
-bean_status golden_inclusion_non_empty_read_with(golden_inclusion_non_empty *out, const char *json, size_t size, bean_arena *arena,
-    const bean_read_options *options, bean_error *error)
+bean_status golden_inclusion_non_empty_read_with(golden_inclusion_non_empty *out, const char *json,
+    size_t size, bean_arena *arena, const bean_read_options *options, bean_error *error)
 {
-    return bean_gen_read_document(&b_value_golden_inclusion_non_empty, out, json, size, arena, options, error);
+    return bean_gen_read_document(&b_value_golden_inclusion_non_empty, out, json, size, arena,
+        options, error);
 }
 
-bean_status golden_inclusion_non_empty_read_file(golden_inclusion_non_empty *out, const char *path, bean_arena *arena, bean_error *error)
+bean_status golden_inclusion_non_empty_read_file(golden_inclusion_non_empty *out, const char *path,
+    bean_arena *arena, bean_error *error)
 {
     return bean_gen_read_file(&b_value_golden_inclusion_non_empty, out, path, arena, error);
 }
@@ -822,43 +851,50 @@ bean_status golden_inclusion_non_empty_write(const golden_inclusion_non_empty *i
     return bean_gen_write_document(&b_value_golden_inclusion_non_empty, in, out, NULL, NULL);
 }
 
-bean_status golden_inclusion_non_empty_write_with(const golden_inclusion_non_empty *in, bean_buffer *out, const bean_write_options *options,
-    bean_error *error)
+bean_status golden_inclusion_non_empty_write_with(const golden_inclusion_non_empty *in,
+    bean_buffer *out, const bean_write_options *options, bean_error *error)
 {
     return bean_gen_write_document(&b_value_golden_inclusion_non_empty, in, out, options, error);
 }
 
-bean_status golden_inclusion_non_empty_write_to(const golden_inclusion_non_empty *in, char *to, size_t room, size_t *needed)
+bean_status golden_inclusion_non_empty_write_to(const golden_inclusion_non_empty *in, char *to,
+    size_t room, size_t *needed)
 {
     return bean_gen_write_to(&b_value_golden_inclusion_non_empty, in, to, room, needed, NULL);
 }
 
-bean_status golden_inclusion_non_empty_write_file(const golden_inclusion_non_empty *in, const char *path, bean_error *error)
+bean_status golden_inclusion_non_empty_write_file(const golden_inclusion_non_empty *in,
+    const char *path, bean_error *error)
 {
     return bean_gen_write_file(&b_value_golden_inclusion_non_empty, in, path, error);
 }
 
-bean_status golden_inclusion_non_empty_list_read(golden_inclusion_non_empty_list *out, const char *json, size_t size, bean_arena *arena,
+bean_status golden_inclusion_non_empty_list_read(golden_inclusion_non_empty_list *out,
+    const char *json, size_t size, bean_arena *arena, bean_error *error)
+{
+    return bean_gen_read_document(&b_value_list_golden_inclusion_non_empty, out, json, size, arena,
+        NULL, error);
+}
+
+bean_status golden_inclusion_non_empty_list_read_with(golden_inclusion_non_empty_list *out,
+    const char *json, size_t size, bean_arena *arena, const bean_read_options *options,
     bean_error *error)
 {
-    return bean_gen_read_document(&b_value_list_golden_inclusion_non_empty, out, json, size, arena, NULL, error);
+    return bean_gen_read_document(&b_value_list_golden_inclusion_non_empty, out, json, size, arena,
+        options, error);
 }
 
-bean_status golden_inclusion_non_empty_list_read_with(golden_inclusion_non_empty_list *out, const char *json, size_t size, bean_arena *arena,
-    const bean_read_options *options, bean_error *error)
-{
-    return bean_gen_read_document(&b_value_list_golden_inclusion_non_empty, out, json, size, arena, options, error);
-}
-
-bean_status golden_inclusion_non_empty_list_write(const golden_inclusion_non_empty_list *in, bean_buffer *out)
+bean_status golden_inclusion_non_empty_list_write(const golden_inclusion_non_empty_list *in,
+    bean_buffer *out)
 {
     return bean_gen_write_document(&b_value_list_golden_inclusion_non_empty, in, out, NULL, NULL);
 }
 
-bean_status golden_inclusion_non_empty_list_write_with(const golden_inclusion_non_empty_list *in, bean_buffer *out, const bean_write_options *options,
-    bean_error *error)
+bean_status golden_inclusion_non_empty_list_write_with(const golden_inclusion_non_empty_list *in,
+    bean_buffer *out, const bean_write_options *options, bean_error *error)
 {
-    return bean_gen_write_document(&b_value_list_golden_inclusion_non_empty, in, out, options, error);
+    return bean_gen_write_document(&b_value_list_golden_inclusion_non_empty, in, out, options,
+        error);
 }
 
 /* ---- golden.inclusion.NonDefault ---- */
@@ -867,7 +903,7 @@ static const int32_t b_default_golden_inclusion_non_default_number = 42;
 static const double b_default_golden_inclusion_non_default_real = 1.5;
 static const bean_str b_default_golden_inclusion_non_default_text = {"none", 4};
 static const bool b_default_golden_inclusion_non_default_flag = true;
-static const bean_gen_value b_golden_inclusion_non_default_list_item = {.kind = BEAN_GEN_STRING, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(bean_str)};
+static const bean_gen_value b_golden_inclusion_non_default_list_item = {.kind = BEAN_GEN_STRING, .size = sizeof(bean_str)};
 static const uint32_t b_displacements_keys_golden_inclusion_non_default[] = {
     0, 0, 0, 1,
 };
@@ -899,41 +935,41 @@ static const bean_gen_keys b_keys_golden_inclusion_non_default = {
 
 static const bean_accessor b_accessors_golden_inclusion_non_default[] = {
     {
-        .value = {.kind = BEAN_GEN_INT32, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_NON_DEFAULT, .size = sizeof(int32_t)},
+        .value = {.kind = BEAN_GEN_INT32, .include = BEAN_GEN_NON_DEFAULT, .size = sizeof(int32_t)},
         .key = ",\"number\":", .key_size = 10, .name = "number",
         .default_value = &b_default_golden_inclusion_non_default_number,
         .offset = offsetof(golden_inclusion_non_default, number), .flags = 0,
     },
     {
-        .value = {.kind = BEAN_GEN_FLOAT64, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_NON_DEFAULT, .size = sizeof(double)},
+        .value = {.kind = BEAN_GEN_FLOAT64, .include = BEAN_GEN_NON_DEFAULT, .size = sizeof(double)},
         .key = ",\"real\":", .key_size = 8, .name = "real",
         .default_value = &b_default_golden_inclusion_non_default_real,
         .offset = offsetof(golden_inclusion_non_default, real), .flags = 0,
     },
     {
-        .value = {.kind = BEAN_GEN_STRING, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_NON_DEFAULT, .size = sizeof(bean_str)},
+        .value = {.kind = BEAN_GEN_STRING, .include = BEAN_GEN_NON_DEFAULT, .size = sizeof(bean_str)},
         .key = ",\"text\":", .key_size = 8, .name = "text",
         .default_value = &b_default_golden_inclusion_non_default_text,
         .offset = offsetof(golden_inclusion_non_default, text), .flags = 0,
     },
     {
-        .value = {.kind = BEAN_GEN_BOOL, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_NON_DEFAULT, .size = sizeof(bool)},
+        .value = {.kind = BEAN_GEN_BOOL, .include = BEAN_GEN_NON_DEFAULT, .size = sizeof(bool)},
         .key = ",\"flag\":", .key_size = 8, .name = "flag",
         .default_value = &b_default_golden_inclusion_non_default_flag,
         .offset = offsetof(golden_inclusion_non_default, flag), .flags = 0,
     },
     {
-        .value = {.kind = BEAN_GEN_INT64, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_NON_ZERO, .size = sizeof(int64_t)},
+        .value = {.kind = BEAN_GEN_INT64, .include = BEAN_GEN_NON_ZERO, .size = sizeof(int64_t)},
         .key = ",\"zero\":", .key_size = 8, .name = "zero",
         .offset = offsetof(golden_inclusion_non_default, zero), .flags = 0,
     },
     {
-        .value = {.kind = BEAN_GEN_STRING, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_NON_ZERO, .size = sizeof(bean_str)},
+        .value = {.kind = BEAN_GEN_STRING, .include = BEAN_GEN_NON_ZERO, .size = sizeof(bean_str)},
         .key = ",\"empty\":", .key_size = 9, .name = "empty",
         .offset = offsetof(golden_inclusion_non_default, empty), .flags = 0,
     },
     {
-        .value = {.kind = BEAN_GEN_LIST, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_NON_ZERO, .size = sizeof(bean_string_list), .detail = &b_golden_inclusion_non_default_list_item},
+        .value = {.kind = BEAN_GEN_LIST, .include = BEAN_GEN_NON_ZERO, .size = sizeof(bean_string_list), .detail = &b_golden_inclusion_non_default_list_item},
         .key = ",\"list\":", .key_size = 8, .name = "list",
         .offset = offsetof(golden_inclusion_non_default, list), .flags = 0,
     },
@@ -1180,79 +1216,94 @@ void golden_inclusion_non_default_clear(golden_inclusion_non_default *out)
     memset(out, 0, sizeof *out);
 }
 
-bean_status golden_inclusion_non_default_copy(golden_inclusion_non_default *out, const golden_inclusion_non_default *in, bean_arena *arena)
+bean_status golden_inclusion_non_default_copy(golden_inclusion_non_default *out,
+    const golden_inclusion_non_default *in, bean_arena *arena)
 {
     return bean_gen_copy(&b_value_golden_inclusion_non_default, out, in, arena);
 }
 
-bool golden_inclusion_non_default_equal(const golden_inclusion_non_default *left, const golden_inclusion_non_default *right)
+bool golden_inclusion_non_default_equal(const golden_inclusion_non_default *left,
+    const golden_inclusion_non_default *right)
 {
     return bean_gen_equal(&b_value_golden_inclusion_non_default, left, right);
 }
 
-bean_status golden_inclusion_non_default_read(golden_inclusion_non_default *out, const char *json, size_t size, bean_arena *arena, bean_error *error)
+bean_status golden_inclusion_non_default_read(golden_inclusion_non_default *out, const char *json,
+    size_t size, bean_arena *arena, bean_error *error)
 {
-    return bean_gen_read_document(&b_value_golden_inclusion_non_default, out, json, size, arena, NULL, error);
+    return bean_gen_read_document(&b_value_golden_inclusion_non_default, out, json, size, arena,
+        NULL, error);
 }
 
-bean_status golden_inclusion_non_default_read_with(golden_inclusion_non_default *out, const char *json, size_t size, bean_arena *arena,
-    const bean_read_options *options, bean_error *error)
+bean_status golden_inclusion_non_default_read_with(golden_inclusion_non_default *out,
+    const char *json, size_t size, bean_arena *arena, const bean_read_options *options,
+    bean_error *error)
 {
-    return bean_gen_read_document(&b_value_golden_inclusion_non_default, out, json, size, arena, options, error);
+    return bean_gen_read_document(&b_value_golden_inclusion_non_default, out, json, size, arena,
+        options, error);
 }
 
-bean_status golden_inclusion_non_default_read_file(golden_inclusion_non_default *out, const char *path, bean_arena *arena, bean_error *error)
+bean_status golden_inclusion_non_default_read_file(golden_inclusion_non_default *out,
+    const char *path, bean_arena *arena, bean_error *error)
 {
     return bean_gen_read_file(&b_value_golden_inclusion_non_default, out, path, arena, error);
 }
 
-bean_status golden_inclusion_non_default_write(const golden_inclusion_non_default *in, bean_buffer *out)
+bean_status golden_inclusion_non_default_write(const golden_inclusion_non_default *in,
+    bean_buffer *out)
 {
     return bean_gen_write_document(&b_value_golden_inclusion_non_default, in, out, NULL, NULL);
 }
 
-bean_status golden_inclusion_non_default_write_with(const golden_inclusion_non_default *in, bean_buffer *out, const bean_write_options *options,
-    bean_error *error)
+bean_status golden_inclusion_non_default_write_with(const golden_inclusion_non_default *in,
+    bean_buffer *out, const bean_write_options *options, bean_error *error)
 {
     return bean_gen_write_document(&b_value_golden_inclusion_non_default, in, out, options, error);
 }
 
-bean_status golden_inclusion_non_default_write_to(const golden_inclusion_non_default *in, char *to, size_t room, size_t *needed)
+bean_status golden_inclusion_non_default_write_to(const golden_inclusion_non_default *in, char *to,
+    size_t room, size_t *needed)
 {
     return bean_gen_write_to(&b_value_golden_inclusion_non_default, in, to, room, needed, NULL);
 }
 
-bean_status golden_inclusion_non_default_write_file(const golden_inclusion_non_default *in, const char *path, bean_error *error)
+bean_status golden_inclusion_non_default_write_file(const golden_inclusion_non_default *in,
+    const char *path, bean_error *error)
 {
     return bean_gen_write_file(&b_value_golden_inclusion_non_default, in, path, error);
 }
 
-bean_status golden_inclusion_non_default_list_read(golden_inclusion_non_default_list *out, const char *json, size_t size, bean_arena *arena,
+bean_status golden_inclusion_non_default_list_read(golden_inclusion_non_default_list *out,
+    const char *json, size_t size, bean_arena *arena, bean_error *error)
+{
+    return bean_gen_read_document(&b_value_list_golden_inclusion_non_default, out, json, size,
+        arena, NULL, error);
+}
+
+bean_status golden_inclusion_non_default_list_read_with(golden_inclusion_non_default_list *out,
+    const char *json, size_t size, bean_arena *arena, const bean_read_options *options,
     bean_error *error)
 {
-    return bean_gen_read_document(&b_value_list_golden_inclusion_non_default, out, json, size, arena, NULL, error);
+    return bean_gen_read_document(&b_value_list_golden_inclusion_non_default, out, json, size,
+        arena, options, error);
 }
 
-bean_status golden_inclusion_non_default_list_read_with(golden_inclusion_non_default_list *out, const char *json, size_t size, bean_arena *arena,
-    const bean_read_options *options, bean_error *error)
-{
-    return bean_gen_read_document(&b_value_list_golden_inclusion_non_default, out, json, size, arena, options, error);
-}
-
-bean_status golden_inclusion_non_default_list_write(const golden_inclusion_non_default_list *in, bean_buffer *out)
+bean_status golden_inclusion_non_default_list_write(const golden_inclusion_non_default_list *in,
+    bean_buffer *out)
 {
     return bean_gen_write_document(&b_value_list_golden_inclusion_non_default, in, out, NULL, NULL);
 }
 
-bean_status golden_inclusion_non_default_list_write_with(const golden_inclusion_non_default_list *in, bean_buffer *out, const bean_write_options *options,
-    bean_error *error)
+bean_status golden_inclusion_non_default_list_write_with(const golden_inclusion_non_default_list *in,
+    bean_buffer *out, const bean_write_options *options, bean_error *error)
 {
-    return bean_gen_write_document(&b_value_list_golden_inclusion_non_default, in, out, options, error);
+    return bean_gen_write_document(&b_value_list_golden_inclusion_non_default, in, out, options,
+        error);
 }
 
 /* ---- golden.inclusion.NonZero ---- */
 
-static const bean_gen_value b_golden_inclusion_non_zero_g_item = {.kind = BEAN_GEN_INT32, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(int32_t)};
+static const bean_gen_value b_golden_inclusion_non_zero_g_item = {.kind = BEAN_GEN_INT32, .size = sizeof(int32_t)};
 static const uint32_t b_displacements_keys_golden_inclusion_non_zero[] = {
     0, 0, 0, 7,
 };
@@ -1276,27 +1327,27 @@ static const bean_gen_keys b_keys_golden_inclusion_non_zero = {
 
 static const bean_accessor b_accessors_golden_inclusion_non_zero[] = {
     {
-        .value = {.kind = BEAN_GEN_INT8, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_NON_ZERO, .size = sizeof(int8_t)},
+        .value = {.kind = BEAN_GEN_INT8, .include = BEAN_GEN_NON_ZERO, .size = sizeof(int8_t)},
         .key = ",\"a\":", .key_size = 5, .name = "a",
         .offset = offsetof(golden_inclusion_non_zero, a), .flags = 0,
     },
     {
-        .value = {.kind = BEAN_GEN_UINT64, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_NON_ZERO, .size = sizeof(uint64_t)},
+        .value = {.kind = BEAN_GEN_UINT64, .include = BEAN_GEN_NON_ZERO, .size = sizeof(uint64_t)},
         .key = ",\"b\":", .key_size = 5, .name = "b",
         .offset = offsetof(golden_inclusion_non_zero, b), .flags = 0,
     },
     {
-        .value = {.kind = BEAN_GEN_FLOAT32, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_NON_ZERO, .size = sizeof(float)},
+        .value = {.kind = BEAN_GEN_FLOAT32, .include = BEAN_GEN_NON_ZERO, .size = sizeof(float)},
         .key = ",\"c\":", .key_size = 5, .name = "c",
         .offset = offsetof(golden_inclusion_non_zero, c), .flags = 0,
     },
     {
-        .value = {.kind = BEAN_GEN_BOOL, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_NON_ZERO, .size = sizeof(bool)},
+        .value = {.kind = BEAN_GEN_BOOL, .include = BEAN_GEN_NON_ZERO, .size = sizeof(bool)},
         .key = ",\"d\":", .key_size = 5, .name = "d",
         .offset = offsetof(golden_inclusion_non_zero, d), .flags = 0,
     },
     {
-        .value = {.kind = BEAN_GEN_STRING, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_NON_ZERO, .size = sizeof(bean_str)},
+        .value = {.kind = BEAN_GEN_STRING, .include = BEAN_GEN_NON_ZERO, .size = sizeof(bean_str)},
         .key = ",\"e\":", .key_size = 5, .name = "e",
         .offset = offsetof(golden_inclusion_non_zero, e), .flags = 0,
     },
@@ -1306,7 +1357,7 @@ static const bean_accessor b_accessors_golden_inclusion_non_zero[] = {
         .offset = offsetof(golden_inclusion_non_zero, f), .flags = 0,
     },
     {
-        .value = {.kind = BEAN_GEN_LIST, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_NON_ZERO, .size = sizeof(bean_int32_list), .detail = &b_golden_inclusion_non_zero_g_item},
+        .value = {.kind = BEAN_GEN_LIST, .include = BEAN_GEN_NON_ZERO, .size = sizeof(bean_int32_list), .detail = &b_golden_inclusion_non_zero_g_item},
         .key = ",\"g\":", .key_size = 5, .name = "g",
         .offset = offsetof(golden_inclusion_non_zero, g), .flags = 0,
     },
@@ -1532,28 +1583,34 @@ void golden_inclusion_non_zero_clear(golden_inclusion_non_zero *out)
     memset(out, 0, sizeof *out);
 }
 
-bean_status golden_inclusion_non_zero_copy(golden_inclusion_non_zero *out, const golden_inclusion_non_zero *in, bean_arena *arena)
+bean_status golden_inclusion_non_zero_copy(golden_inclusion_non_zero *out,
+    const golden_inclusion_non_zero *in, bean_arena *arena)
 {
     return bean_gen_copy(&b_value_golden_inclusion_non_zero, out, in, arena);
 }
 
-bool golden_inclusion_non_zero_equal(const golden_inclusion_non_zero *left, const golden_inclusion_non_zero *right)
+bool golden_inclusion_non_zero_equal(const golden_inclusion_non_zero *left,
+    const golden_inclusion_non_zero *right)
 {
     return bean_gen_equal(&b_value_golden_inclusion_non_zero, left, right);
 }
 
-bean_status golden_inclusion_non_zero_read(golden_inclusion_non_zero *out, const char *json, size_t size, bean_arena *arena, bean_error *error)
+bean_status golden_inclusion_non_zero_read(golden_inclusion_non_zero *out, const char *json,
+    size_t size, bean_arena *arena, bean_error *error)
 {
-    return bean_gen_read_document(&b_value_golden_inclusion_non_zero, out, json, size, arena, NULL, error);
+    return bean_gen_read_document(&b_value_golden_inclusion_non_zero, out, json, size, arena, NULL,
+        error);
 }
 
-bean_status golden_inclusion_non_zero_read_with(golden_inclusion_non_zero *out, const char *json, size_t size, bean_arena *arena,
-    const bean_read_options *options, bean_error *error)
+bean_status golden_inclusion_non_zero_read_with(golden_inclusion_non_zero *out, const char *json,
+    size_t size, bean_arena *arena, const bean_read_options *options, bean_error *error)
 {
-    return bean_gen_read_document(&b_value_golden_inclusion_non_zero, out, json, size, arena, options, error);
+    return bean_gen_read_document(&b_value_golden_inclusion_non_zero, out, json, size, arena,
+        options, error);
 }
 
-bean_status golden_inclusion_non_zero_read_file(golden_inclusion_non_zero *out, const char *path, bean_arena *arena, bean_error *error)
+bean_status golden_inclusion_non_zero_read_file(golden_inclusion_non_zero *out, const char *path,
+    bean_arena *arena, bean_error *error)
 {
     return bean_gen_read_file(&b_value_golden_inclusion_non_zero, out, path, arena, error);
 }
@@ -1563,43 +1620,50 @@ bean_status golden_inclusion_non_zero_write(const golden_inclusion_non_zero *in,
     return bean_gen_write_document(&b_value_golden_inclusion_non_zero, in, out, NULL, NULL);
 }
 
-bean_status golden_inclusion_non_zero_write_with(const golden_inclusion_non_zero *in, bean_buffer *out, const bean_write_options *options,
-    bean_error *error)
+bean_status golden_inclusion_non_zero_write_with(const golden_inclusion_non_zero *in,
+    bean_buffer *out, const bean_write_options *options, bean_error *error)
 {
     return bean_gen_write_document(&b_value_golden_inclusion_non_zero, in, out, options, error);
 }
 
-bean_status golden_inclusion_non_zero_write_to(const golden_inclusion_non_zero *in, char *to, size_t room, size_t *needed)
+bean_status golden_inclusion_non_zero_write_to(const golden_inclusion_non_zero *in, char *to,
+    size_t room, size_t *needed)
 {
     return bean_gen_write_to(&b_value_golden_inclusion_non_zero, in, to, room, needed, NULL);
 }
 
-bean_status golden_inclusion_non_zero_write_file(const golden_inclusion_non_zero *in, const char *path, bean_error *error)
+bean_status golden_inclusion_non_zero_write_file(const golden_inclusion_non_zero *in,
+    const char *path, bean_error *error)
 {
     return bean_gen_write_file(&b_value_golden_inclusion_non_zero, in, path, error);
 }
 
-bean_status golden_inclusion_non_zero_list_read(golden_inclusion_non_zero_list *out, const char *json, size_t size, bean_arena *arena,
+bean_status golden_inclusion_non_zero_list_read(golden_inclusion_non_zero_list *out,
+    const char *json, size_t size, bean_arena *arena, bean_error *error)
+{
+    return bean_gen_read_document(&b_value_list_golden_inclusion_non_zero, out, json, size, arena,
+        NULL, error);
+}
+
+bean_status golden_inclusion_non_zero_list_read_with(golden_inclusion_non_zero_list *out,
+    const char *json, size_t size, bean_arena *arena, const bean_read_options *options,
     bean_error *error)
 {
-    return bean_gen_read_document(&b_value_list_golden_inclusion_non_zero, out, json, size, arena, NULL, error);
+    return bean_gen_read_document(&b_value_list_golden_inclusion_non_zero, out, json, size, arena,
+        options, error);
 }
 
-bean_status golden_inclusion_non_zero_list_read_with(golden_inclusion_non_zero_list *out, const char *json, size_t size, bean_arena *arena,
-    const bean_read_options *options, bean_error *error)
-{
-    return bean_gen_read_document(&b_value_list_golden_inclusion_non_zero, out, json, size, arena, options, error);
-}
-
-bean_status golden_inclusion_non_zero_list_write(const golden_inclusion_non_zero_list *in, bean_buffer *out)
+bean_status golden_inclusion_non_zero_list_write(const golden_inclusion_non_zero_list *in,
+    bean_buffer *out)
 {
     return bean_gen_write_document(&b_value_list_golden_inclusion_non_zero, in, out, NULL, NULL);
 }
 
-bean_status golden_inclusion_non_zero_list_write_with(const golden_inclusion_non_zero_list *in, bean_buffer *out, const bean_write_options *options,
-    bean_error *error)
+bean_status golden_inclusion_non_zero_list_write_with(const golden_inclusion_non_zero_list *in,
+    bean_buffer *out, const bean_write_options *options, bean_error *error)
 {
-    return bean_gen_write_document(&b_value_list_golden_inclusion_non_zero, in, out, options, error);
+    return bean_gen_write_document(&b_value_list_golden_inclusion_non_zero, in, out, options,
+        error);
 }
 
 /* ---- golden.inclusion.Always ---- */
@@ -1622,7 +1686,7 @@ static const bean_gen_keys b_keys_golden_inclusion_always = {
 
 static const bean_accessor b_accessors_golden_inclusion_always[] = {
     {
-        .value = {.kind = BEAN_GEN_INT32, .null_form = BEAN_GEN_NULL_FLAG, .nulls = BEAN_GEN_NULLS_SET, .include = BEAN_GEN_ALWAYS, .size = sizeof(int32_t), .has_offset = offsetof(golden_inclusion_always, has_maybe) - offsetof(golden_inclusion_always, maybe)},
+        .value = {.kind = BEAN_GEN_INT32, .null_form = BEAN_GEN_NULL_FLAG, .nulls = BEAN_GEN_NULLS_SET, .size = sizeof(int32_t), .has_offset = offsetof(golden_inclusion_always, has_maybe) - offsetof(golden_inclusion_always, maybe)},
         .key = ",\"maybe\":", .key_size = 9, .name = "maybe",
         .offset = offsetof(golden_inclusion_always, maybe), .flags = 0,
     },
@@ -1758,28 +1822,34 @@ void golden_inclusion_always_clear(golden_inclusion_always *out)
     memset(out, 0, sizeof *out);
 }
 
-bean_status golden_inclusion_always_copy(golden_inclusion_always *out, const golden_inclusion_always *in, bean_arena *arena)
+bean_status golden_inclusion_always_copy(golden_inclusion_always *out,
+    const golden_inclusion_always *in, bean_arena *arena)
 {
     return bean_gen_copy(&b_value_golden_inclusion_always, out, in, arena);
 }
 
-bool golden_inclusion_always_equal(const golden_inclusion_always *left, const golden_inclusion_always *right)
+bool golden_inclusion_always_equal(const golden_inclusion_always *left,
+    const golden_inclusion_always *right)
 {
     return bean_gen_equal(&b_value_golden_inclusion_always, left, right);
 }
 
-bean_status golden_inclusion_always_read(golden_inclusion_always *out, const char *json, size_t size, bean_arena *arena, bean_error *error)
+bean_status golden_inclusion_always_read(golden_inclusion_always *out, const char *json,
+    size_t size, bean_arena *arena, bean_error *error)
 {
-    return bean_gen_read_document(&b_value_golden_inclusion_always, out, json, size, arena, NULL, error);
+    return bean_gen_read_document(&b_value_golden_inclusion_always, out, json, size, arena, NULL,
+        error);
 }
 
-bean_status golden_inclusion_always_read_with(golden_inclusion_always *out, const char *json, size_t size, bean_arena *arena,
-    const bean_read_options *options, bean_error *error)
+bean_status golden_inclusion_always_read_with(golden_inclusion_always *out, const char *json,
+    size_t size, bean_arena *arena, const bean_read_options *options, bean_error *error)
 {
-    return bean_gen_read_document(&b_value_golden_inclusion_always, out, json, size, arena, options, error);
+    return bean_gen_read_document(&b_value_golden_inclusion_always, out, json, size, arena,
+        options, error);
 }
 
-bean_status golden_inclusion_always_read_file(golden_inclusion_always *out, const char *path, bean_arena *arena, bean_error *error)
+bean_status golden_inclusion_always_read_file(golden_inclusion_always *out, const char *path,
+    bean_arena *arena, bean_error *error)
 {
     return bean_gen_read_file(&b_value_golden_inclusion_always, out, path, arena, error);
 }
@@ -1789,41 +1859,47 @@ bean_status golden_inclusion_always_write(const golden_inclusion_always *in, bea
     return bean_gen_write_document(&b_value_golden_inclusion_always, in, out, NULL, NULL);
 }
 
-bean_status golden_inclusion_always_write_with(const golden_inclusion_always *in, bean_buffer *out, const bean_write_options *options,
-    bean_error *error)
+bean_status golden_inclusion_always_write_with(const golden_inclusion_always *in, bean_buffer *out,
+    const bean_write_options *options, bean_error *error)
 {
     return bean_gen_write_document(&b_value_golden_inclusion_always, in, out, options, error);
 }
 
-bean_status golden_inclusion_always_write_to(const golden_inclusion_always *in, char *to, size_t room, size_t *needed)
+bean_status golden_inclusion_always_write_to(const golden_inclusion_always *in, char *to,
+    size_t room, size_t *needed)
 {
     return bean_gen_write_to(&b_value_golden_inclusion_always, in, to, room, needed, NULL);
 }
 
-bean_status golden_inclusion_always_write_file(const golden_inclusion_always *in, const char *path, bean_error *error)
+bean_status golden_inclusion_always_write_file(const golden_inclusion_always *in, const char *path,
+    bean_error *error)
 {
     return bean_gen_write_file(&b_value_golden_inclusion_always, in, path, error);
 }
 
-bean_status golden_inclusion_always_list_read(golden_inclusion_always_list *out, const char *json, size_t size, bean_arena *arena,
+bean_status golden_inclusion_always_list_read(golden_inclusion_always_list *out, const char *json,
+    size_t size, bean_arena *arena, bean_error *error)
+{
+    return bean_gen_read_document(&b_value_list_golden_inclusion_always, out, json, size, arena,
+        NULL, error);
+}
+
+bean_status golden_inclusion_always_list_read_with(golden_inclusion_always_list *out,
+    const char *json, size_t size, bean_arena *arena, const bean_read_options *options,
     bean_error *error)
 {
-    return bean_gen_read_document(&b_value_list_golden_inclusion_always, out, json, size, arena, NULL, error);
+    return bean_gen_read_document(&b_value_list_golden_inclusion_always, out, json, size, arena,
+        options, error);
 }
 
-bean_status golden_inclusion_always_list_read_with(golden_inclusion_always_list *out, const char *json, size_t size, bean_arena *arena,
-    const bean_read_options *options, bean_error *error)
-{
-    return bean_gen_read_document(&b_value_list_golden_inclusion_always, out, json, size, arena, options, error);
-}
-
-bean_status golden_inclusion_always_list_write(const golden_inclusion_always_list *in, bean_buffer *out)
+bean_status golden_inclusion_always_list_write(const golden_inclusion_always_list *in,
+    bean_buffer *out)
 {
     return bean_gen_write_document(&b_value_list_golden_inclusion_always, in, out, NULL, NULL);
 }
 
-bean_status golden_inclusion_always_list_write_with(const golden_inclusion_always_list *in, bean_buffer *out, const bean_write_options *options,
-    bean_error *error)
+bean_status golden_inclusion_always_list_write_with(const golden_inclusion_always_list *in,
+    bean_buffer *out, const bean_write_options *options, bean_error *error)
 {
     return bean_gen_write_document(&b_value_list_golden_inclusion_always, in, out, options, error);
 }

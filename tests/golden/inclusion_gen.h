@@ -104,35 +104,42 @@ void golden_inclusion_part_init(golden_inclusion_part *out);
 /* All bytes zero. Gives nothing back: the memory behind the members is the arena's. */
 void golden_inclusion_part_clear(golden_inclusion_part *out);
 /* A deep copy that lives in the arena. On failure `out` is zeroed. O(size). */
-bean_status golden_inclusion_part_copy(golden_inclusion_part *out, const golden_inclusion_part *in, bean_arena *arena);
+bean_status golden_inclusion_part_copy(golden_inclusion_part *out, const golden_inclusion_part *in,
+    bean_arena *arena);
 /* Deep equality: NaN equals NaN, the order of map entries does not count. */
-bool golden_inclusion_part_equal(const golden_inclusion_part *left, const golden_inclusion_part *right);
+bool golden_inclusion_part_equal(const golden_inclusion_part *left,
+    const golden_inclusion_part *right);
 /* Reads one JSON text of `size` bytes, which needs no terminator. Strings are copied into the
  * arena. `error` may be NULL. On failure `out` is zeroed and the arena as it was. */
-bean_status golden_inclusion_part_read(golden_inclusion_part *out, const char *json, size_t size, bean_arena *arena, bean_error *error);
+bean_status golden_inclusion_part_read(golden_inclusion_part *out, const char *json, size_t size,
+    bean_arena *arena, bean_error *error);
 /* The same with options; NULL means none. */
-bean_status golden_inclusion_part_read_with(golden_inclusion_part *out, const char *json, size_t size, bean_arena *arena,
-    const bean_read_options *options, bean_error *error);
+bean_status golden_inclusion_part_read_with(golden_inclusion_part *out, const char *json,
+    size_t size, bean_arena *arena, const bean_read_options *options, bean_error *error);
 /* The same from a file. */
-bean_status golden_inclusion_part_read_file(golden_inclusion_part *out, const char *path, bean_arena *arena, bean_error *error);
+bean_status golden_inclusion_part_read_file(golden_inclusion_part *out, const char *path,
+    bean_arena *arena, bean_error *error);
 /* Appends compact JSON. On failure the buffer has its old size. */
 bean_status golden_inclusion_part_write(const golden_inclusion_part *in, bean_buffer *out);
 /* The same with options and the place of a failure; both may be NULL. */
-bean_status golden_inclusion_part_write_with(const golden_inclusion_part *in, bean_buffer *out, const bean_write_options *options,
-    bean_error *error);
+bean_status golden_inclusion_part_write_with(const golden_inclusion_part *in, bean_buffer *out,
+    const bean_write_options *options, bean_error *error);
 /* Writes into `room` bytes at `to`, without a terminator. *needed (may be NULL) is the whole
  * length, also when it does not fit (BEAN_ERROR_ROOM). */
-bean_status golden_inclusion_part_write_to(const golden_inclusion_part *in, char *to, size_t room, size_t *needed);
+bean_status golden_inclusion_part_write_to(const golden_inclusion_part *in, char *to, size_t room,
+    size_t *needed);
 /* Writes a file whole or not at all. */
-bean_status golden_inclusion_part_write_file(const golden_inclusion_part *in, const char *path, bean_error *error);
+bean_status golden_inclusion_part_write_file(const golden_inclusion_part *in, const char *path,
+    bean_error *error);
 /* The same for a JSON array. */
-bean_status golden_inclusion_part_list_read(golden_inclusion_part_list *out, const char *json, size_t size, bean_arena *arena,
-    bean_error *error);
-bean_status golden_inclusion_part_list_read_with(golden_inclusion_part_list *out, const char *json, size_t size, bean_arena *arena,
-    const bean_read_options *options, bean_error *error);
-bean_status golden_inclusion_part_list_write(const golden_inclusion_part_list *in, bean_buffer *out);
-bean_status golden_inclusion_part_list_write_with(const golden_inclusion_part_list *in, bean_buffer *out, const bean_write_options *options,
-    bean_error *error);
+bean_status golden_inclusion_part_list_read(golden_inclusion_part_list *out, const char *json,
+    size_t size, bean_arena *arena, bean_error *error);
+bean_status golden_inclusion_part_list_read_with(golden_inclusion_part_list *out, const char *json,
+    size_t size, bean_arena *arena, const bean_read_options *options, bean_error *error);
+bean_status golden_inclusion_part_list_write(const golden_inclusion_part_list *in,
+    bean_buffer *out);
+bean_status golden_inclusion_part_list_write_with(const golden_inclusion_part_list *in,
+    bean_buffer *out, const bean_write_options *options, bean_error *error);
 extern const bean_type golden_inclusion_part_type;
 
 /* ---- golden.inclusion.FromFile ---- */
@@ -142,35 +149,44 @@ void golden_inclusion_from_file_init(golden_inclusion_from_file *out);
 /* All bytes zero. Gives nothing back: the memory behind the members is the arena's. */
 void golden_inclusion_from_file_clear(golden_inclusion_from_file *out);
 /* A deep copy that lives in the arena. On failure `out` is zeroed. O(size). */
-bean_status golden_inclusion_from_file_copy(golden_inclusion_from_file *out, const golden_inclusion_from_file *in, bean_arena *arena);
+bean_status golden_inclusion_from_file_copy(golden_inclusion_from_file *out,
+    const golden_inclusion_from_file *in, bean_arena *arena);
 /* Deep equality: NaN equals NaN, the order of map entries does not count. */
-bool golden_inclusion_from_file_equal(const golden_inclusion_from_file *left, const golden_inclusion_from_file *right);
+bool golden_inclusion_from_file_equal(const golden_inclusion_from_file *left,
+    const golden_inclusion_from_file *right);
 /* Reads one JSON text of `size` bytes, which needs no terminator. Strings are copied into the
  * arena. `error` may be NULL. On failure `out` is zeroed and the arena as it was. */
-bean_status golden_inclusion_from_file_read(golden_inclusion_from_file *out, const char *json, size_t size, bean_arena *arena, bean_error *error);
+bean_status golden_inclusion_from_file_read(golden_inclusion_from_file *out, const char *json,
+    size_t size, bean_arena *arena, bean_error *error);
 /* The same with options; NULL means none. */
-bean_status golden_inclusion_from_file_read_with(golden_inclusion_from_file *out, const char *json, size_t size, bean_arena *arena,
-    const bean_read_options *options, bean_error *error);
+bean_status golden_inclusion_from_file_read_with(golden_inclusion_from_file *out, const char *json,
+    size_t size, bean_arena *arena, const bean_read_options *options, bean_error *error);
 /* The same from a file. */
-bean_status golden_inclusion_from_file_read_file(golden_inclusion_from_file *out, const char *path, bean_arena *arena, bean_error *error);
+bean_status golden_inclusion_from_file_read_file(golden_inclusion_from_file *out, const char *path,
+    bean_arena *arena, bean_error *error);
 /* Appends compact JSON. On failure the buffer has its old size. */
-bean_status golden_inclusion_from_file_write(const golden_inclusion_from_file *in, bean_buffer *out);
+bean_status golden_inclusion_from_file_write(const golden_inclusion_from_file *in,
+    bean_buffer *out);
 /* The same with options and the place of a failure; both may be NULL. */
-bean_status golden_inclusion_from_file_write_with(const golden_inclusion_from_file *in, bean_buffer *out, const bean_write_options *options,
-    bean_error *error);
+bean_status golden_inclusion_from_file_write_with(const golden_inclusion_from_file *in,
+    bean_buffer *out, const bean_write_options *options, bean_error *error);
 /* Writes into `room` bytes at `to`, without a terminator. *needed (may be NULL) is the whole
  * length, also when it does not fit (BEAN_ERROR_ROOM). */
-bean_status golden_inclusion_from_file_write_to(const golden_inclusion_from_file *in, char *to, size_t room, size_t *needed);
+bean_status golden_inclusion_from_file_write_to(const golden_inclusion_from_file *in, char *to,
+    size_t room, size_t *needed);
 /* Writes a file whole or not at all. */
-bean_status golden_inclusion_from_file_write_file(const golden_inclusion_from_file *in, const char *path, bean_error *error);
+bean_status golden_inclusion_from_file_write_file(const golden_inclusion_from_file *in,
+    const char *path, bean_error *error);
 /* The same for a JSON array. */
-bean_status golden_inclusion_from_file_list_read(golden_inclusion_from_file_list *out, const char *json, size_t size, bean_arena *arena,
+bean_status golden_inclusion_from_file_list_read(golden_inclusion_from_file_list *out,
+    const char *json, size_t size, bean_arena *arena, bean_error *error);
+bean_status golden_inclusion_from_file_list_read_with(golden_inclusion_from_file_list *out,
+    const char *json, size_t size, bean_arena *arena, const bean_read_options *options,
     bean_error *error);
-bean_status golden_inclusion_from_file_list_read_with(golden_inclusion_from_file_list *out, const char *json, size_t size, bean_arena *arena,
-    const bean_read_options *options, bean_error *error);
-bean_status golden_inclusion_from_file_list_write(const golden_inclusion_from_file_list *in, bean_buffer *out);
-bean_status golden_inclusion_from_file_list_write_with(const golden_inclusion_from_file_list *in, bean_buffer *out, const bean_write_options *options,
-    bean_error *error);
+bean_status golden_inclusion_from_file_list_write(const golden_inclusion_from_file_list *in,
+    bean_buffer *out);
+bean_status golden_inclusion_from_file_list_write_with(const golden_inclusion_from_file_list *in,
+    bean_buffer *out, const bean_write_options *options, bean_error *error);
 extern const bean_type golden_inclusion_from_file_type;
 
 /* ---- golden.inclusion.NonEmpty ---- */
@@ -180,35 +196,44 @@ void golden_inclusion_non_empty_init(golden_inclusion_non_empty *out);
 /* All bytes zero. Gives nothing back: the memory behind the members is the arena's. */
 void golden_inclusion_non_empty_clear(golden_inclusion_non_empty *out);
 /* A deep copy that lives in the arena. On failure `out` is zeroed. O(size). */
-bean_status golden_inclusion_non_empty_copy(golden_inclusion_non_empty *out, const golden_inclusion_non_empty *in, bean_arena *arena);
+bean_status golden_inclusion_non_empty_copy(golden_inclusion_non_empty *out,
+    const golden_inclusion_non_empty *in, bean_arena *arena);
 /* Deep equality: NaN equals NaN, the order of map entries does not count. */
-bool golden_inclusion_non_empty_equal(const golden_inclusion_non_empty *left, const golden_inclusion_non_empty *right);
+bool golden_inclusion_non_empty_equal(const golden_inclusion_non_empty *left,
+    const golden_inclusion_non_empty *right);
 /* Reads one JSON text of `size` bytes, which needs no terminator. Strings are copied into the
  * arena. `error` may be NULL. On failure `out` is zeroed and the arena as it was. */
-bean_status golden_inclusion_non_empty_read(golden_inclusion_non_empty *out, const char *json, size_t size, bean_arena *arena, bean_error *error);
+bean_status golden_inclusion_non_empty_read(golden_inclusion_non_empty *out, const char *json,
+    size_t size, bean_arena *arena, bean_error *error);
 /* The same with options; NULL means none. */
-bean_status golden_inclusion_non_empty_read_with(golden_inclusion_non_empty *out, const char *json, size_t size, bean_arena *arena,
-    const bean_read_options *options, bean_error *error);
+bean_status golden_inclusion_non_empty_read_with(golden_inclusion_non_empty *out, const char *json,
+    size_t size, bean_arena *arena, const bean_read_options *options, bean_error *error);
 /* The same from a file. */
-bean_status golden_inclusion_non_empty_read_file(golden_inclusion_non_empty *out, const char *path, bean_arena *arena, bean_error *error);
+bean_status golden_inclusion_non_empty_read_file(golden_inclusion_non_empty *out, const char *path,
+    bean_arena *arena, bean_error *error);
 /* Appends compact JSON. On failure the buffer has its old size. */
-bean_status golden_inclusion_non_empty_write(const golden_inclusion_non_empty *in, bean_buffer *out);
+bean_status golden_inclusion_non_empty_write(const golden_inclusion_non_empty *in,
+    bean_buffer *out);
 /* The same with options and the place of a failure; both may be NULL. */
-bean_status golden_inclusion_non_empty_write_with(const golden_inclusion_non_empty *in, bean_buffer *out, const bean_write_options *options,
-    bean_error *error);
+bean_status golden_inclusion_non_empty_write_with(const golden_inclusion_non_empty *in,
+    bean_buffer *out, const bean_write_options *options, bean_error *error);
 /* Writes into `room` bytes at `to`, without a terminator. *needed (may be NULL) is the whole
  * length, also when it does not fit (BEAN_ERROR_ROOM). */
-bean_status golden_inclusion_non_empty_write_to(const golden_inclusion_non_empty *in, char *to, size_t room, size_t *needed);
+bean_status golden_inclusion_non_empty_write_to(const golden_inclusion_non_empty *in, char *to,
+    size_t room, size_t *needed);
 /* Writes a file whole or not at all. */
-bean_status golden_inclusion_non_empty_write_file(const golden_inclusion_non_empty *in, const char *path, bean_error *error);
+bean_status golden_inclusion_non_empty_write_file(const golden_inclusion_non_empty *in,
+    const char *path, bean_error *error);
 /* The same for a JSON array. */
-bean_status golden_inclusion_non_empty_list_read(golden_inclusion_non_empty_list *out, const char *json, size_t size, bean_arena *arena,
+bean_status golden_inclusion_non_empty_list_read(golden_inclusion_non_empty_list *out,
+    const char *json, size_t size, bean_arena *arena, bean_error *error);
+bean_status golden_inclusion_non_empty_list_read_with(golden_inclusion_non_empty_list *out,
+    const char *json, size_t size, bean_arena *arena, const bean_read_options *options,
     bean_error *error);
-bean_status golden_inclusion_non_empty_list_read_with(golden_inclusion_non_empty_list *out, const char *json, size_t size, bean_arena *arena,
-    const bean_read_options *options, bean_error *error);
-bean_status golden_inclusion_non_empty_list_write(const golden_inclusion_non_empty_list *in, bean_buffer *out);
-bean_status golden_inclusion_non_empty_list_write_with(const golden_inclusion_non_empty_list *in, bean_buffer *out, const bean_write_options *options,
-    bean_error *error);
+bean_status golden_inclusion_non_empty_list_write(const golden_inclusion_non_empty_list *in,
+    bean_buffer *out);
+bean_status golden_inclusion_non_empty_list_write_with(const golden_inclusion_non_empty_list *in,
+    bean_buffer *out, const bean_write_options *options, bean_error *error);
 extern const bean_type golden_inclusion_non_empty_type;
 
 /* ---- golden.inclusion.NonDefault ---- */
@@ -218,35 +243,45 @@ void golden_inclusion_non_default_init(golden_inclusion_non_default *out);
 /* All bytes zero. Gives nothing back: the memory behind the members is the arena's. */
 void golden_inclusion_non_default_clear(golden_inclusion_non_default *out);
 /* A deep copy that lives in the arena. On failure `out` is zeroed. O(size). */
-bean_status golden_inclusion_non_default_copy(golden_inclusion_non_default *out, const golden_inclusion_non_default *in, bean_arena *arena);
+bean_status golden_inclusion_non_default_copy(golden_inclusion_non_default *out,
+    const golden_inclusion_non_default *in, bean_arena *arena);
 /* Deep equality: NaN equals NaN, the order of map entries does not count. */
-bool golden_inclusion_non_default_equal(const golden_inclusion_non_default *left, const golden_inclusion_non_default *right);
+bool golden_inclusion_non_default_equal(const golden_inclusion_non_default *left,
+    const golden_inclusion_non_default *right);
 /* Reads one JSON text of `size` bytes, which needs no terminator. Strings are copied into the
  * arena. `error` may be NULL. On failure `out` is zeroed and the arena as it was. */
-bean_status golden_inclusion_non_default_read(golden_inclusion_non_default *out, const char *json, size_t size, bean_arena *arena, bean_error *error);
+bean_status golden_inclusion_non_default_read(golden_inclusion_non_default *out, const char *json,
+    size_t size, bean_arena *arena, bean_error *error);
 /* The same with options; NULL means none. */
-bean_status golden_inclusion_non_default_read_with(golden_inclusion_non_default *out, const char *json, size_t size, bean_arena *arena,
-    const bean_read_options *options, bean_error *error);
-/* The same from a file. */
-bean_status golden_inclusion_non_default_read_file(golden_inclusion_non_default *out, const char *path, bean_arena *arena, bean_error *error);
-/* Appends compact JSON. On failure the buffer has its old size. */
-bean_status golden_inclusion_non_default_write(const golden_inclusion_non_default *in, bean_buffer *out);
-/* The same with options and the place of a failure; both may be NULL. */
-bean_status golden_inclusion_non_default_write_with(const golden_inclusion_non_default *in, bean_buffer *out, const bean_write_options *options,
+bean_status golden_inclusion_non_default_read_with(golden_inclusion_non_default *out,
+    const char *json, size_t size, bean_arena *arena, const bean_read_options *options,
     bean_error *error);
+/* The same from a file. */
+bean_status golden_inclusion_non_default_read_file(golden_inclusion_non_default *out,
+    const char *path, bean_arena *arena, bean_error *error);
+/* Appends compact JSON. On failure the buffer has its old size. */
+bean_status golden_inclusion_non_default_write(const golden_inclusion_non_default *in,
+    bean_buffer *out);
+/* The same with options and the place of a failure; both may be NULL. */
+bean_status golden_inclusion_non_default_write_with(const golden_inclusion_non_default *in,
+    bean_buffer *out, const bean_write_options *options, bean_error *error);
 /* Writes into `room` bytes at `to`, without a terminator. *needed (may be NULL) is the whole
  * length, also when it does not fit (BEAN_ERROR_ROOM). */
-bean_status golden_inclusion_non_default_write_to(const golden_inclusion_non_default *in, char *to, size_t room, size_t *needed);
+bean_status golden_inclusion_non_default_write_to(const golden_inclusion_non_default *in, char *to,
+    size_t room, size_t *needed);
 /* Writes a file whole or not at all. */
-bean_status golden_inclusion_non_default_write_file(const golden_inclusion_non_default *in, const char *path, bean_error *error);
+bean_status golden_inclusion_non_default_write_file(const golden_inclusion_non_default *in,
+    const char *path, bean_error *error);
 /* The same for a JSON array. */
-bean_status golden_inclusion_non_default_list_read(golden_inclusion_non_default_list *out, const char *json, size_t size, bean_arena *arena,
+bean_status golden_inclusion_non_default_list_read(golden_inclusion_non_default_list *out,
+    const char *json, size_t size, bean_arena *arena, bean_error *error);
+bean_status golden_inclusion_non_default_list_read_with(golden_inclusion_non_default_list *out,
+    const char *json, size_t size, bean_arena *arena, const bean_read_options *options,
     bean_error *error);
-bean_status golden_inclusion_non_default_list_read_with(golden_inclusion_non_default_list *out, const char *json, size_t size, bean_arena *arena,
-    const bean_read_options *options, bean_error *error);
-bean_status golden_inclusion_non_default_list_write(const golden_inclusion_non_default_list *in, bean_buffer *out);
-bean_status golden_inclusion_non_default_list_write_with(const golden_inclusion_non_default_list *in, bean_buffer *out, const bean_write_options *options,
-    bean_error *error);
+bean_status golden_inclusion_non_default_list_write(const golden_inclusion_non_default_list *in,
+    bean_buffer *out);
+bean_status golden_inclusion_non_default_list_write_with(const golden_inclusion_non_default_list *in,
+    bean_buffer *out, const bean_write_options *options, bean_error *error);
 extern const bean_type golden_inclusion_non_default_type;
 
 /* ---- golden.inclusion.NonZero ---- */
@@ -256,35 +291,43 @@ void golden_inclusion_non_zero_init(golden_inclusion_non_zero *out);
 /* All bytes zero. Gives nothing back: the memory behind the members is the arena's. */
 void golden_inclusion_non_zero_clear(golden_inclusion_non_zero *out);
 /* A deep copy that lives in the arena. On failure `out` is zeroed. O(size). */
-bean_status golden_inclusion_non_zero_copy(golden_inclusion_non_zero *out, const golden_inclusion_non_zero *in, bean_arena *arena);
+bean_status golden_inclusion_non_zero_copy(golden_inclusion_non_zero *out,
+    const golden_inclusion_non_zero *in, bean_arena *arena);
 /* Deep equality: NaN equals NaN, the order of map entries does not count. */
-bool golden_inclusion_non_zero_equal(const golden_inclusion_non_zero *left, const golden_inclusion_non_zero *right);
+bool golden_inclusion_non_zero_equal(const golden_inclusion_non_zero *left,
+    const golden_inclusion_non_zero *right);
 /* Reads one JSON text of `size` bytes, which needs no terminator. Strings are copied into the
  * arena. `error` may be NULL. On failure `out` is zeroed and the arena as it was. */
-bean_status golden_inclusion_non_zero_read(golden_inclusion_non_zero *out, const char *json, size_t size, bean_arena *arena, bean_error *error);
+bean_status golden_inclusion_non_zero_read(golden_inclusion_non_zero *out, const char *json,
+    size_t size, bean_arena *arena, bean_error *error);
 /* The same with options; NULL means none. */
-bean_status golden_inclusion_non_zero_read_with(golden_inclusion_non_zero *out, const char *json, size_t size, bean_arena *arena,
-    const bean_read_options *options, bean_error *error);
+bean_status golden_inclusion_non_zero_read_with(golden_inclusion_non_zero *out, const char *json,
+    size_t size, bean_arena *arena, const bean_read_options *options, bean_error *error);
 /* The same from a file. */
-bean_status golden_inclusion_non_zero_read_file(golden_inclusion_non_zero *out, const char *path, bean_arena *arena, bean_error *error);
+bean_status golden_inclusion_non_zero_read_file(golden_inclusion_non_zero *out, const char *path,
+    bean_arena *arena, bean_error *error);
 /* Appends compact JSON. On failure the buffer has its old size. */
 bean_status golden_inclusion_non_zero_write(const golden_inclusion_non_zero *in, bean_buffer *out);
 /* The same with options and the place of a failure; both may be NULL. */
-bean_status golden_inclusion_non_zero_write_with(const golden_inclusion_non_zero *in, bean_buffer *out, const bean_write_options *options,
-    bean_error *error);
+bean_status golden_inclusion_non_zero_write_with(const golden_inclusion_non_zero *in,
+    bean_buffer *out, const bean_write_options *options, bean_error *error);
 /* Writes into `room` bytes at `to`, without a terminator. *needed (may be NULL) is the whole
  * length, also when it does not fit (BEAN_ERROR_ROOM). */
-bean_status golden_inclusion_non_zero_write_to(const golden_inclusion_non_zero *in, char *to, size_t room, size_t *needed);
+bean_status golden_inclusion_non_zero_write_to(const golden_inclusion_non_zero *in, char *to,
+    size_t room, size_t *needed);
 /* Writes a file whole or not at all. */
-bean_status golden_inclusion_non_zero_write_file(const golden_inclusion_non_zero *in, const char *path, bean_error *error);
+bean_status golden_inclusion_non_zero_write_file(const golden_inclusion_non_zero *in,
+    const char *path, bean_error *error);
 /* The same for a JSON array. */
-bean_status golden_inclusion_non_zero_list_read(golden_inclusion_non_zero_list *out, const char *json, size_t size, bean_arena *arena,
+bean_status golden_inclusion_non_zero_list_read(golden_inclusion_non_zero_list *out,
+    const char *json, size_t size, bean_arena *arena, bean_error *error);
+bean_status golden_inclusion_non_zero_list_read_with(golden_inclusion_non_zero_list *out,
+    const char *json, size_t size, bean_arena *arena, const bean_read_options *options,
     bean_error *error);
-bean_status golden_inclusion_non_zero_list_read_with(golden_inclusion_non_zero_list *out, const char *json, size_t size, bean_arena *arena,
-    const bean_read_options *options, bean_error *error);
-bean_status golden_inclusion_non_zero_list_write(const golden_inclusion_non_zero_list *in, bean_buffer *out);
-bean_status golden_inclusion_non_zero_list_write_with(const golden_inclusion_non_zero_list *in, bean_buffer *out, const bean_write_options *options,
-    bean_error *error);
+bean_status golden_inclusion_non_zero_list_write(const golden_inclusion_non_zero_list *in,
+    bean_buffer *out);
+bean_status golden_inclusion_non_zero_list_write_with(const golden_inclusion_non_zero_list *in,
+    bean_buffer *out, const bean_write_options *options, bean_error *error);
 extern const bean_type golden_inclusion_non_zero_type;
 
 /* ---- golden.inclusion.Always ---- */
@@ -294,35 +337,43 @@ void golden_inclusion_always_init(golden_inclusion_always *out);
 /* All bytes zero. Gives nothing back: the memory behind the members is the arena's. */
 void golden_inclusion_always_clear(golden_inclusion_always *out);
 /* A deep copy that lives in the arena. On failure `out` is zeroed. O(size). */
-bean_status golden_inclusion_always_copy(golden_inclusion_always *out, const golden_inclusion_always *in, bean_arena *arena);
+bean_status golden_inclusion_always_copy(golden_inclusion_always *out,
+    const golden_inclusion_always *in, bean_arena *arena);
 /* Deep equality: NaN equals NaN, the order of map entries does not count. */
-bool golden_inclusion_always_equal(const golden_inclusion_always *left, const golden_inclusion_always *right);
+bool golden_inclusion_always_equal(const golden_inclusion_always *left,
+    const golden_inclusion_always *right);
 /* Reads one JSON text of `size` bytes, which needs no terminator. Strings are copied into the
  * arena. `error` may be NULL. On failure `out` is zeroed and the arena as it was. */
-bean_status golden_inclusion_always_read(golden_inclusion_always *out, const char *json, size_t size, bean_arena *arena, bean_error *error);
+bean_status golden_inclusion_always_read(golden_inclusion_always *out, const char *json,
+    size_t size, bean_arena *arena, bean_error *error);
 /* The same with options; NULL means none. */
-bean_status golden_inclusion_always_read_with(golden_inclusion_always *out, const char *json, size_t size, bean_arena *arena,
-    const bean_read_options *options, bean_error *error);
+bean_status golden_inclusion_always_read_with(golden_inclusion_always *out, const char *json,
+    size_t size, bean_arena *arena, const bean_read_options *options, bean_error *error);
 /* The same from a file. */
-bean_status golden_inclusion_always_read_file(golden_inclusion_always *out, const char *path, bean_arena *arena, bean_error *error);
+bean_status golden_inclusion_always_read_file(golden_inclusion_always *out, const char *path,
+    bean_arena *arena, bean_error *error);
 /* Appends compact JSON. On failure the buffer has its old size. */
 bean_status golden_inclusion_always_write(const golden_inclusion_always *in, bean_buffer *out);
 /* The same with options and the place of a failure; both may be NULL. */
-bean_status golden_inclusion_always_write_with(const golden_inclusion_always *in, bean_buffer *out, const bean_write_options *options,
-    bean_error *error);
+bean_status golden_inclusion_always_write_with(const golden_inclusion_always *in, bean_buffer *out,
+    const bean_write_options *options, bean_error *error);
 /* Writes into `room` bytes at `to`, without a terminator. *needed (may be NULL) is the whole
  * length, also when it does not fit (BEAN_ERROR_ROOM). */
-bean_status golden_inclusion_always_write_to(const golden_inclusion_always *in, char *to, size_t room, size_t *needed);
+bean_status golden_inclusion_always_write_to(const golden_inclusion_always *in, char *to,
+    size_t room, size_t *needed);
 /* Writes a file whole or not at all. */
-bean_status golden_inclusion_always_write_file(const golden_inclusion_always *in, const char *path, bean_error *error);
+bean_status golden_inclusion_always_write_file(const golden_inclusion_always *in, const char *path,
+    bean_error *error);
 /* The same for a JSON array. */
-bean_status golden_inclusion_always_list_read(golden_inclusion_always_list *out, const char *json, size_t size, bean_arena *arena,
+bean_status golden_inclusion_always_list_read(golden_inclusion_always_list *out, const char *json,
+    size_t size, bean_arena *arena, bean_error *error);
+bean_status golden_inclusion_always_list_read_with(golden_inclusion_always_list *out,
+    const char *json, size_t size, bean_arena *arena, const bean_read_options *options,
     bean_error *error);
-bean_status golden_inclusion_always_list_read_with(golden_inclusion_always_list *out, const char *json, size_t size, bean_arena *arena,
-    const bean_read_options *options, bean_error *error);
-bean_status golden_inclusion_always_list_write(const golden_inclusion_always_list *in, bean_buffer *out);
-bean_status golden_inclusion_always_list_write_with(const golden_inclusion_always_list *in, bean_buffer *out, const bean_write_options *options,
-    bean_error *error);
+bean_status golden_inclusion_always_list_write(const golden_inclusion_always_list *in,
+    bean_buffer *out);
+bean_status golden_inclusion_always_list_write_with(const golden_inclusion_always_list *in,
+    bean_buffer *out, const bean_write_options *options, bean_error *error);
 extern const bean_type golden_inclusion_always_type;
 
 /* One more item, zeroed; NULL when there is no memory. See bean_list_append. */

@@ -50,47 +50,47 @@ static const bean_gen_keys b_keys_golden_naming_words = {
 
 static const bean_accessor b_accessors_golden_naming_words[] = {
     {
-        .value = {.kind = BEAN_GEN_STRING, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(bean_str)},
+        .value = {.kind = BEAN_GEN_STRING, .size = sizeof(bean_str)},
         .key = ",\"userName\":", .key_size = 12, .name = "userName",
         .offset = offsetof(golden_naming_words, user_name), .flags = BEAN_GEN_REQUIRED,
     },
     {
-        .value = {.kind = BEAN_GEN_STRING, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(bean_str)},
+        .value = {.kind = BEAN_GEN_STRING, .size = sizeof(bean_str)},
         .key = ",\"urlBuilder\":", .key_size = 14, .name = "URLBuilder",
         .offset = offsetof(golden_naming_words, url_builder), .flags = BEAN_GEN_REQUIRED,
     },
     {
-        .value = {.kind = BEAN_GEN_STRING, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(bean_str)},
+        .value = {.kind = BEAN_GEN_STRING, .size = sizeof(bean_str)},
         .key = ",\"parseHttpRequest\":", .key_size = 20, .name = "parseHTTPRequest",
         .offset = offsetof(golden_naming_words, parse_http_request), .flags = BEAN_GEN_REQUIRED,
     },
     {
-        .value = {.kind = BEAN_GEN_STRING, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(bean_str)},
+        .value = {.kind = BEAN_GEN_STRING, .size = sizeof(bean_str)},
         .key = ",\"theWww\":", .key_size = 10, .name = "theWWW",
         .offset = offsetof(golden_naming_words, the_www), .flags = BEAN_GEN_REQUIRED,
     },
     {
-        .value = {.kind = BEAN_GEN_STRING, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(bean_str)},
+        .value = {.kind = BEAN_GEN_STRING, .size = sizeof(bean_str)},
         .key = ",\"md5\":", .key_size = 7, .name = "MD5",
         .offset = offsetof(golden_naming_words, md5), .flags = BEAN_GEN_REQUIRED,
     },
     {
-        .value = {.kind = BEAN_GEN_STRING, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(bean_str)},
+        .value = {.kind = BEAN_GEN_STRING, .size = sizeof(bean_str)},
         .key = ",\"volume30Day\":", .key_size = 15, .name = "volume30Day",
         .offset = offsetof(golden_naming_words, volume30_day), .flags = BEAN_GEN_REQUIRED,
     },
     {
-        .value = {.kind = BEAN_GEN_STRING, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(bean_str)},
+        .value = {.kind = BEAN_GEN_STRING, .size = sizeof(bean_str)},
         .key = ",\"volume40day\":", .key_size = 15, .name = "volume_40day",
         .offset = offsetof(golden_naming_words, volume_40day), .flags = BEAN_GEN_REQUIRED,
     },
     {
-        .value = {.kind = BEAN_GEN_STRING, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(bean_str)},
+        .value = {.kind = BEAN_GEN_STRING, .size = sizeof(bean_str)},
         .key = ",\"userTitle\":", .key_size = 13, .name = "user_Title",
         .offset = offsetof(golden_naming_words, user_title), .flags = BEAN_GEN_REQUIRED,
     },
     {
-        .value = {.kind = BEAN_GEN_STRING, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(bean_str)},
+        .value = {.kind = BEAN_GEN_STRING, .size = sizeof(bean_str)},
         .key = ",\"aB\":", .key_size = 6, .name = "aB",
         .offset = offsetof(golden_naming_words, a_b), .flags = BEAN_GEN_REQUIRED,
     },
@@ -343,7 +343,8 @@ void golden_naming_words_clear(golden_naming_words *out)
     memset(out, 0, sizeof *out);
 }
 
-bean_status golden_naming_words_copy(golden_naming_words *out, const golden_naming_words *in, bean_arena *arena)
+bean_status golden_naming_words_copy(golden_naming_words *out, const golden_naming_words *in,
+    bean_arena *arena)
 {
     return bean_gen_copy(&b_value_golden_naming_words, out, in, arena);
 }
@@ -353,18 +354,22 @@ bool golden_naming_words_equal(const golden_naming_words *left, const golden_nam
     return bean_gen_equal(&b_value_golden_naming_words, left, right);
 }
 
-bean_status golden_naming_words_read(golden_naming_words *out, const char *json, size_t size, bean_arena *arena, bean_error *error)
+bean_status golden_naming_words_read(golden_naming_words *out, const char *json, size_t size,
+    bean_arena *arena, bean_error *error)
 {
-    return bean_gen_read_document(&b_value_golden_naming_words, out, json, size, arena, NULL, error);
+    return bean_gen_read_document(&b_value_golden_naming_words, out, json, size, arena, NULL,
+        error);
 }
 
-bean_status golden_naming_words_read_with(golden_naming_words *out, const char *json, size_t size, bean_arena *arena,
-    const bean_read_options *options, bean_error *error)
+bean_status golden_naming_words_read_with(golden_naming_words *out, const char *json, size_t size,
+    bean_arena *arena, const bean_read_options *options, bean_error *error)
 {
-    return bean_gen_read_document(&b_value_golden_naming_words, out, json, size, arena, options, error);
+    return bean_gen_read_document(&b_value_golden_naming_words, out, json, size, arena, options,
+        error);
 }
 
-bean_status golden_naming_words_read_file(golden_naming_words *out, const char *path, bean_arena *arena, bean_error *error)
+bean_status golden_naming_words_read_file(golden_naming_words *out, const char *path,
+    bean_arena *arena, bean_error *error)
 {
     return bean_gen_read_file(&b_value_golden_naming_words, out, path, arena, error);
 }
@@ -374,32 +379,36 @@ bean_status golden_naming_words_write(const golden_naming_words *in, bean_buffer
     return bean_gen_write_document(&b_value_golden_naming_words, in, out, NULL, NULL);
 }
 
-bean_status golden_naming_words_write_with(const golden_naming_words *in, bean_buffer *out, const bean_write_options *options,
-    bean_error *error)
+bean_status golden_naming_words_write_with(const golden_naming_words *in, bean_buffer *out,
+    const bean_write_options *options, bean_error *error)
 {
     return bean_gen_write_document(&b_value_golden_naming_words, in, out, options, error);
 }
 
-bean_status golden_naming_words_write_to(const golden_naming_words *in, char *to, size_t room, size_t *needed)
+bean_status golden_naming_words_write_to(const golden_naming_words *in, char *to, size_t room,
+    size_t *needed)
 {
     return bean_gen_write_to(&b_value_golden_naming_words, in, to, room, needed, NULL);
 }
 
-bean_status golden_naming_words_write_file(const golden_naming_words *in, const char *path, bean_error *error)
+bean_status golden_naming_words_write_file(const golden_naming_words *in, const char *path,
+    bean_error *error)
 {
     return bean_gen_write_file(&b_value_golden_naming_words, in, path, error);
 }
 
-bean_status golden_naming_words_list_read(golden_naming_words_list *out, const char *json, size_t size, bean_arena *arena,
-    bean_error *error)
+bean_status golden_naming_words_list_read(golden_naming_words_list *out, const char *json,
+    size_t size, bean_arena *arena, bean_error *error)
 {
-    return bean_gen_read_document(&b_value_list_golden_naming_words, out, json, size, arena, NULL, error);
+    return bean_gen_read_document(&b_value_list_golden_naming_words, out, json, size, arena, NULL,
+        error);
 }
 
-bean_status golden_naming_words_list_read_with(golden_naming_words_list *out, const char *json, size_t size, bean_arena *arena,
-    const bean_read_options *options, bean_error *error)
+bean_status golden_naming_words_list_read_with(golden_naming_words_list *out, const char *json,
+    size_t size, bean_arena *arena, const bean_read_options *options, bean_error *error)
 {
-    return bean_gen_read_document(&b_value_list_golden_naming_words, out, json, size, arena, options, error);
+    return bean_gen_read_document(&b_value_list_golden_naming_words, out, json, size, arena,
+        options, error);
 }
 
 bean_status golden_naming_words_list_write(const golden_naming_words_list *in, bean_buffer *out)
@@ -407,8 +416,8 @@ bean_status golden_naming_words_list_write(const golden_naming_words_list *in, b
     return bean_gen_write_document(&b_value_list_golden_naming_words, in, out, NULL, NULL);
 }
 
-bean_status golden_naming_words_list_write_with(const golden_naming_words_list *in, bean_buffer *out, const bean_write_options *options,
-    bean_error *error)
+bean_status golden_naming_words_list_write_with(const golden_naming_words_list *in,
+    bean_buffer *out, const bean_write_options *options, bean_error *error)
 {
     return bean_gen_write_document(&b_value_list_golden_naming_words, in, out, options, error);
 }
@@ -446,27 +455,27 @@ static const bean_gen_keys b_keys_golden_kebab = {
 
 static const bean_accessor b_accessors_golden_kebab[] = {
     {
-        .value = {.kind = BEAN_GEN_STRING, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(bean_str)},
+        .value = {.kind = BEAN_GEN_STRING, .size = sizeof(bean_str)},
         .key = ",\"FIRST-NAME\":", .key_size = 14, .name = "first_name",
         .offset = offsetof(golden_kebab, first_name), .flags = BEAN_GEN_REQUIRED,
     },
     {
-        .value = {.kind = BEAN_GEN_STRING, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(bean_str)},
+        .value = {.kind = BEAN_GEN_STRING, .size = sizeof(bean_str)},
         .key = ",\"e-mail \\\"address\\\"\\n\":", .key_size = 24, .name = "email",
         .offset = offsetof(golden_kebab, email), .flags = BEAN_GEN_REQUIRED,
     },
     {
-        .value = {.kind = BEAN_GEN_INT32, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(int32_t)},
+        .value = {.kind = BEAN_GEN_INT32, .size = sizeof(int32_t)},
         .key = ",\"gr\303\266\303\237e\":", .key_size = 11, .name = "size",
         .offset = offsetof(golden_kebab, size_in_cm), .flags = BEAN_GEN_REQUIRED,
     },
     {
-        .value = {.kind = BEAN_GEN_STRING, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(bean_str)},
+        .value = {.kind = BEAN_GEN_STRING, .size = sizeof(bean_str)},
         .key = ",\"\":", .key_size = 4, .name = "nothing",
         .offset = offsetof(golden_kebab, nothing), .flags = BEAN_GEN_REQUIRED,
     },
     {
-        .value = {.kind = BEAN_GEN_BOOL, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(bool)},
+        .value = {.kind = BEAN_GEN_BOOL, .size = sizeof(bool)},
         .key = ",\"TRIGRAPH\":", .key_size = 12, .name = "trigraph",
         .offset = offsetof(golden_kebab, trigraph), .flags = BEAN_GEN_REQUIRED,
     },
@@ -643,18 +652,20 @@ bool golden_kebab_equal(const golden_kebab *left, const golden_kebab *right)
     return bean_gen_equal(&b_value_golden_kebab, left, right);
 }
 
-bean_status golden_kebab_read(golden_kebab *out, const char *json, size_t size, bean_arena *arena, bean_error *error)
+bean_status golden_kebab_read(golden_kebab *out, const char *json, size_t size, bean_arena *arena,
+    bean_error *error)
 {
     return bean_gen_read_document(&b_value_golden_kebab, out, json, size, arena, NULL, error);
 }
 
-bean_status golden_kebab_read_with(golden_kebab *out, const char *json, size_t size, bean_arena *arena,
-    const bean_read_options *options, bean_error *error)
+bean_status golden_kebab_read_with(golden_kebab *out, const char *json, size_t size,
+    bean_arena *arena, const bean_read_options *options, bean_error *error)
 {
     return bean_gen_read_document(&b_value_golden_kebab, out, json, size, arena, options, error);
 }
 
-bean_status golden_kebab_read_file(golden_kebab *out, const char *path, bean_arena *arena, bean_error *error)
+bean_status golden_kebab_read_file(golden_kebab *out, const char *path, bean_arena *arena,
+    bean_error *error)
 {
     return bean_gen_read_file(&b_value_golden_kebab, out, path, arena, error);
 }
@@ -664,8 +675,8 @@ bean_status golden_kebab_write(const golden_kebab *in, bean_buffer *out)
     return bean_gen_write_document(&b_value_golden_kebab, in, out, NULL, NULL);
 }
 
-bean_status golden_kebab_write_with(const golden_kebab *in, bean_buffer *out, const bean_write_options *options,
-    bean_error *error)
+bean_status golden_kebab_write_with(const golden_kebab *in, bean_buffer *out,
+    const bean_write_options *options, bean_error *error)
 {
     return bean_gen_write_document(&b_value_golden_kebab, in, out, options, error);
 }
@@ -680,16 +691,17 @@ bean_status golden_kebab_write_file(const golden_kebab *in, const char *path, be
     return bean_gen_write_file(&b_value_golden_kebab, in, path, error);
 }
 
-bean_status golden_kebab_list_read(golden_kebab_list *out, const char *json, size_t size, bean_arena *arena,
-    bean_error *error)
+bean_status golden_kebab_list_read(golden_kebab_list *out, const char *json, size_t size,
+    bean_arena *arena, bean_error *error)
 {
     return bean_gen_read_document(&b_value_list_golden_kebab, out, json, size, arena, NULL, error);
 }
 
-bean_status golden_kebab_list_read_with(golden_kebab_list *out, const char *json, size_t size, bean_arena *arena,
-    const bean_read_options *options, bean_error *error)
+bean_status golden_kebab_list_read_with(golden_kebab_list *out, const char *json, size_t size,
+    bean_arena *arena, const bean_read_options *options, bean_error *error)
 {
-    return bean_gen_read_document(&b_value_list_golden_kebab, out, json, size, arena, options, error);
+    return bean_gen_read_document(&b_value_list_golden_kebab, out, json, size, arena, options,
+        error);
 }
 
 bean_status golden_kebab_list_write(const golden_kebab_list *in, bean_buffer *out)
@@ -697,8 +709,8 @@ bean_status golden_kebab_list_write(const golden_kebab_list *in, bean_buffer *ou
     return bean_gen_write_document(&b_value_list_golden_kebab, in, out, NULL, NULL);
 }
 
-bean_status golden_kebab_list_write_with(const golden_kebab_list *in, bean_buffer *out, const bean_write_options *options,
-    bean_error *error)
+bean_status golden_kebab_list_write_with(const golden_kebab_list *in, bean_buffer *out,
+    const bean_write_options *options, bean_error *error)
 {
     return bean_gen_write_document(&b_value_list_golden_kebab, in, out, options, error);
 }
@@ -721,7 +733,7 @@ static const bean_gen_keys b_keys_golden_naming_snake = {
 
 static const bean_accessor b_accessors_golden_naming_snake[] = {
     {
-        .value = {.kind = BEAN_GEN_STRING, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(bean_str)},
+        .value = {.kind = BEAN_GEN_STRING, .size = sizeof(bean_str)},
         .key = ",\"three_old_words\":", .key_size = 19, .name = "ThreeOldWords",
         .offset = offsetof(golden_naming_snake, three_old_words), .flags = BEAN_GEN_REQUIRED,
     },
@@ -822,7 +834,8 @@ void golden_naming_snake_clear(golden_naming_snake *out)
     memset(out, 0, sizeof *out);
 }
 
-bean_status golden_naming_snake_copy(golden_naming_snake *out, const golden_naming_snake *in, bean_arena *arena)
+bean_status golden_naming_snake_copy(golden_naming_snake *out, const golden_naming_snake *in,
+    bean_arena *arena)
 {
     return bean_gen_copy(&b_value_golden_naming_snake, out, in, arena);
 }
@@ -832,18 +845,22 @@ bool golden_naming_snake_equal(const golden_naming_snake *left, const golden_nam
     return bean_gen_equal(&b_value_golden_naming_snake, left, right);
 }
 
-bean_status golden_naming_snake_read(golden_naming_snake *out, const char *json, size_t size, bean_arena *arena, bean_error *error)
+bean_status golden_naming_snake_read(golden_naming_snake *out, const char *json, size_t size,
+    bean_arena *arena, bean_error *error)
 {
-    return bean_gen_read_document(&b_value_golden_naming_snake, out, json, size, arena, NULL, error);
+    return bean_gen_read_document(&b_value_golden_naming_snake, out, json, size, arena, NULL,
+        error);
 }
 
-bean_status golden_naming_snake_read_with(golden_naming_snake *out, const char *json, size_t size, bean_arena *arena,
-    const bean_read_options *options, bean_error *error)
+bean_status golden_naming_snake_read_with(golden_naming_snake *out, const char *json, size_t size,
+    bean_arena *arena, const bean_read_options *options, bean_error *error)
 {
-    return bean_gen_read_document(&b_value_golden_naming_snake, out, json, size, arena, options, error);
+    return bean_gen_read_document(&b_value_golden_naming_snake, out, json, size, arena, options,
+        error);
 }
 
-bean_status golden_naming_snake_read_file(golden_naming_snake *out, const char *path, bean_arena *arena, bean_error *error)
+bean_status golden_naming_snake_read_file(golden_naming_snake *out, const char *path,
+    bean_arena *arena, bean_error *error)
 {
     return bean_gen_read_file(&b_value_golden_naming_snake, out, path, arena, error);
 }
@@ -853,32 +870,36 @@ bean_status golden_naming_snake_write(const golden_naming_snake *in, bean_buffer
     return bean_gen_write_document(&b_value_golden_naming_snake, in, out, NULL, NULL);
 }
 
-bean_status golden_naming_snake_write_with(const golden_naming_snake *in, bean_buffer *out, const bean_write_options *options,
-    bean_error *error)
+bean_status golden_naming_snake_write_with(const golden_naming_snake *in, bean_buffer *out,
+    const bean_write_options *options, bean_error *error)
 {
     return bean_gen_write_document(&b_value_golden_naming_snake, in, out, options, error);
 }
 
-bean_status golden_naming_snake_write_to(const golden_naming_snake *in, char *to, size_t room, size_t *needed)
+bean_status golden_naming_snake_write_to(const golden_naming_snake *in, char *to, size_t room,
+    size_t *needed)
 {
     return bean_gen_write_to(&b_value_golden_naming_snake, in, to, room, needed, NULL);
 }
 
-bean_status golden_naming_snake_write_file(const golden_naming_snake *in, const char *path, bean_error *error)
+bean_status golden_naming_snake_write_file(const golden_naming_snake *in, const char *path,
+    bean_error *error)
 {
     return bean_gen_write_file(&b_value_golden_naming_snake, in, path, error);
 }
 
-bean_status golden_naming_snake_list_read(golden_naming_snake_list *out, const char *json, size_t size, bean_arena *arena,
-    bean_error *error)
+bean_status golden_naming_snake_list_read(golden_naming_snake_list *out, const char *json,
+    size_t size, bean_arena *arena, bean_error *error)
 {
-    return bean_gen_read_document(&b_value_list_golden_naming_snake, out, json, size, arena, NULL, error);
+    return bean_gen_read_document(&b_value_list_golden_naming_snake, out, json, size, arena, NULL,
+        error);
 }
 
-bean_status golden_naming_snake_list_read_with(golden_naming_snake_list *out, const char *json, size_t size, bean_arena *arena,
-    const bean_read_options *options, bean_error *error)
+bean_status golden_naming_snake_list_read_with(golden_naming_snake_list *out, const char *json,
+    size_t size, bean_arena *arena, const bean_read_options *options, bean_error *error)
 {
-    return bean_gen_read_document(&b_value_list_golden_naming_snake, out, json, size, arena, options, error);
+    return bean_gen_read_document(&b_value_list_golden_naming_snake, out, json, size, arena,
+        options, error);
 }
 
 bean_status golden_naming_snake_list_write(const golden_naming_snake_list *in, bean_buffer *out)
@@ -886,8 +907,8 @@ bean_status golden_naming_snake_list_write(const golden_naming_snake_list *in, b
     return bean_gen_write_document(&b_value_list_golden_naming_snake, in, out, NULL, NULL);
 }
 
-bean_status golden_naming_snake_list_write_with(const golden_naming_snake_list *in, bean_buffer *out, const bean_write_options *options,
-    bean_error *error)
+bean_status golden_naming_snake_list_write_with(const golden_naming_snake_list *in,
+    bean_buffer *out, const bean_write_options *options, bean_error *error)
 {
     return bean_gen_write_document(&b_value_list_golden_naming_snake, in, out, options, error);
 }
@@ -917,27 +938,27 @@ static const bean_gen_keys b_keys_golden_naming_keywords = {
 
 static const bean_accessor b_accessors_golden_naming_keywords[] = {
     {
-        .value = {.kind = BEAN_GEN_INT32, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(int32_t)},
+        .value = {.kind = BEAN_GEN_INT32, .size = sizeof(int32_t)},
         .key = ",\"int\":", .key_size = 7, .name = "int",
         .offset = offsetof(golden_naming_keywords, int_), .flags = BEAN_GEN_REQUIRED,
     },
     {
-        .value = {.kind = BEAN_GEN_STRING, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(bean_str)},
+        .value = {.kind = BEAN_GEN_STRING, .size = sizeof(bean_str)},
         .key = ",\"class\":", .key_size = 9, .name = "class",
         .offset = offsetof(golden_naming_keywords, class_), .flags = BEAN_GEN_REQUIRED,
     },
     {
-        .value = {.kind = BEAN_GEN_BOOL, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(bool)},
+        .value = {.kind = BEAN_GEN_BOOL, .size = sizeof(bool)},
         .key = ",\"bool\":", .key_size = 8, .name = "bool",
         .offset = offsetof(golden_naming_keywords, bool_), .flags = BEAN_GEN_REQUIRED,
     },
     {
-        .value = {.kind = BEAN_GEN_STRING, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(bean_str)},
+        .value = {.kind = BEAN_GEN_STRING, .size = sizeof(bean_str)},
         .key = ",\"errno\":", .key_size = 9, .name = "errno",
         .offset = offsetof(golden_naming_keywords, errno_), .flags = BEAN_GEN_REQUIRED,
     },
     {
-        .value = {.kind = BEAN_GEN_INT32, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(int32_t)},
+        .value = {.kind = BEAN_GEN_INT32, .size = sizeof(int32_t)},
         .key = ",\"default\":", .key_size = 11, .name = "default",
         .offset = offsetof(golden_naming_keywords, default_), .flags = BEAN_GEN_REQUIRED,
     },
@@ -1099,28 +1120,34 @@ void golden_naming_keywords_clear(golden_naming_keywords *out)
     memset(out, 0, sizeof *out);
 }
 
-bean_status golden_naming_keywords_copy(golden_naming_keywords *out, const golden_naming_keywords *in, bean_arena *arena)
+bean_status golden_naming_keywords_copy(golden_naming_keywords *out,
+    const golden_naming_keywords *in, bean_arena *arena)
 {
     return bean_gen_copy(&b_value_golden_naming_keywords, out, in, arena);
 }
 
-bool golden_naming_keywords_equal(const golden_naming_keywords *left, const golden_naming_keywords *right)
+bool golden_naming_keywords_equal(const golden_naming_keywords *left,
+    const golden_naming_keywords *right)
 {
     return bean_gen_equal(&b_value_golden_naming_keywords, left, right);
 }
 
-bean_status golden_naming_keywords_read(golden_naming_keywords *out, const char *json, size_t size, bean_arena *arena, bean_error *error)
+bean_status golden_naming_keywords_read(golden_naming_keywords *out, const char *json, size_t size,
+    bean_arena *arena, bean_error *error)
 {
-    return bean_gen_read_document(&b_value_golden_naming_keywords, out, json, size, arena, NULL, error);
+    return bean_gen_read_document(&b_value_golden_naming_keywords, out, json, size, arena, NULL,
+        error);
 }
 
-bean_status golden_naming_keywords_read_with(golden_naming_keywords *out, const char *json, size_t size, bean_arena *arena,
-    const bean_read_options *options, bean_error *error)
+bean_status golden_naming_keywords_read_with(golden_naming_keywords *out, const char *json,
+    size_t size, bean_arena *arena, const bean_read_options *options, bean_error *error)
 {
-    return bean_gen_read_document(&b_value_golden_naming_keywords, out, json, size, arena, options, error);
+    return bean_gen_read_document(&b_value_golden_naming_keywords, out, json, size, arena, options,
+        error);
 }
 
-bean_status golden_naming_keywords_read_file(golden_naming_keywords *out, const char *path, bean_arena *arena, bean_error *error)
+bean_status golden_naming_keywords_read_file(golden_naming_keywords *out, const char *path,
+    bean_arena *arena, bean_error *error)
 {
     return bean_gen_read_file(&b_value_golden_naming_keywords, out, path, arena, error);
 }
@@ -1130,41 +1157,47 @@ bean_status golden_naming_keywords_write(const golden_naming_keywords *in, bean_
     return bean_gen_write_document(&b_value_golden_naming_keywords, in, out, NULL, NULL);
 }
 
-bean_status golden_naming_keywords_write_with(const golden_naming_keywords *in, bean_buffer *out, const bean_write_options *options,
-    bean_error *error)
+bean_status golden_naming_keywords_write_with(const golden_naming_keywords *in, bean_buffer *out,
+    const bean_write_options *options, bean_error *error)
 {
     return bean_gen_write_document(&b_value_golden_naming_keywords, in, out, options, error);
 }
 
-bean_status golden_naming_keywords_write_to(const golden_naming_keywords *in, char *to, size_t room, size_t *needed)
+bean_status golden_naming_keywords_write_to(const golden_naming_keywords *in, char *to,
+    size_t room, size_t *needed)
 {
     return bean_gen_write_to(&b_value_golden_naming_keywords, in, to, room, needed, NULL);
 }
 
-bean_status golden_naming_keywords_write_file(const golden_naming_keywords *in, const char *path, bean_error *error)
+bean_status golden_naming_keywords_write_file(const golden_naming_keywords *in, const char *path,
+    bean_error *error)
 {
     return bean_gen_write_file(&b_value_golden_naming_keywords, in, path, error);
 }
 
-bean_status golden_naming_keywords_list_read(golden_naming_keywords_list *out, const char *json, size_t size, bean_arena *arena,
+bean_status golden_naming_keywords_list_read(golden_naming_keywords_list *out, const char *json,
+    size_t size, bean_arena *arena, bean_error *error)
+{
+    return bean_gen_read_document(&b_value_list_golden_naming_keywords, out, json, size, arena,
+        NULL, error);
+}
+
+bean_status golden_naming_keywords_list_read_with(golden_naming_keywords_list *out,
+    const char *json, size_t size, bean_arena *arena, const bean_read_options *options,
     bean_error *error)
 {
-    return bean_gen_read_document(&b_value_list_golden_naming_keywords, out, json, size, arena, NULL, error);
+    return bean_gen_read_document(&b_value_list_golden_naming_keywords, out, json, size, arena,
+        options, error);
 }
 
-bean_status golden_naming_keywords_list_read_with(golden_naming_keywords_list *out, const char *json, size_t size, bean_arena *arena,
-    const bean_read_options *options, bean_error *error)
-{
-    return bean_gen_read_document(&b_value_list_golden_naming_keywords, out, json, size, arena, options, error);
-}
-
-bean_status golden_naming_keywords_list_write(const golden_naming_keywords_list *in, bean_buffer *out)
+bean_status golden_naming_keywords_list_write(const golden_naming_keywords_list *in,
+    bean_buffer *out)
 {
     return bean_gen_write_document(&b_value_list_golden_naming_keywords, in, out, NULL, NULL);
 }
 
-bean_status golden_naming_keywords_list_write_with(const golden_naming_keywords_list *in, bean_buffer *out, const bean_write_options *options,
-    bean_error *error)
+bean_status golden_naming_keywords_list_write_with(const golden_naming_keywords_list *in,
+    bean_buffer *out, const bean_write_options *options, bean_error *error)
 {
     return bean_gen_write_document(&b_value_list_golden_naming_keywords, in, out, options, error);
 }

@@ -74,35 +74,40 @@ void golden_naming_words_init(golden_naming_words *out);
 /* All bytes zero. Gives nothing back: the memory behind the members is the arena's. */
 void golden_naming_words_clear(golden_naming_words *out);
 /* A deep copy that lives in the arena. On failure `out` is zeroed. O(size). */
-bean_status golden_naming_words_copy(golden_naming_words *out, const golden_naming_words *in, bean_arena *arena);
+bean_status golden_naming_words_copy(golden_naming_words *out, const golden_naming_words *in,
+    bean_arena *arena);
 /* Deep equality: NaN equals NaN, the order of map entries does not count. */
 bool golden_naming_words_equal(const golden_naming_words *left, const golden_naming_words *right);
 /* Reads one JSON text of `size` bytes, which needs no terminator. Strings are copied into the
  * arena. `error` may be NULL. On failure `out` is zeroed and the arena as it was. */
-bean_status golden_naming_words_read(golden_naming_words *out, const char *json, size_t size, bean_arena *arena, bean_error *error);
+bean_status golden_naming_words_read(golden_naming_words *out, const char *json, size_t size,
+    bean_arena *arena, bean_error *error);
 /* The same with options; NULL means none. */
-bean_status golden_naming_words_read_with(golden_naming_words *out, const char *json, size_t size, bean_arena *arena,
-    const bean_read_options *options, bean_error *error);
+bean_status golden_naming_words_read_with(golden_naming_words *out, const char *json, size_t size,
+    bean_arena *arena, const bean_read_options *options, bean_error *error);
 /* The same from a file. */
-bean_status golden_naming_words_read_file(golden_naming_words *out, const char *path, bean_arena *arena, bean_error *error);
+bean_status golden_naming_words_read_file(golden_naming_words *out, const char *path,
+    bean_arena *arena, bean_error *error);
 /* Appends compact JSON. On failure the buffer has its old size. */
 bean_status golden_naming_words_write(const golden_naming_words *in, bean_buffer *out);
 /* The same with options and the place of a failure; both may be NULL. */
-bean_status golden_naming_words_write_with(const golden_naming_words *in, bean_buffer *out, const bean_write_options *options,
-    bean_error *error);
+bean_status golden_naming_words_write_with(const golden_naming_words *in, bean_buffer *out,
+    const bean_write_options *options, bean_error *error);
 /* Writes into `room` bytes at `to`, without a terminator. *needed (may be NULL) is the whole
  * length, also when it does not fit (BEAN_ERROR_ROOM). */
-bean_status golden_naming_words_write_to(const golden_naming_words *in, char *to, size_t room, size_t *needed);
+bean_status golden_naming_words_write_to(const golden_naming_words *in, char *to, size_t room,
+    size_t *needed);
 /* Writes a file whole or not at all. */
-bean_status golden_naming_words_write_file(const golden_naming_words *in, const char *path, bean_error *error);
+bean_status golden_naming_words_write_file(const golden_naming_words *in, const char *path,
+    bean_error *error);
 /* The same for a JSON array. */
-bean_status golden_naming_words_list_read(golden_naming_words_list *out, const char *json, size_t size, bean_arena *arena,
-    bean_error *error);
-bean_status golden_naming_words_list_read_with(golden_naming_words_list *out, const char *json, size_t size, bean_arena *arena,
-    const bean_read_options *options, bean_error *error);
+bean_status golden_naming_words_list_read(golden_naming_words_list *out, const char *json,
+    size_t size, bean_arena *arena, bean_error *error);
+bean_status golden_naming_words_list_read_with(golden_naming_words_list *out, const char *json,
+    size_t size, bean_arena *arena, const bean_read_options *options, bean_error *error);
 bean_status golden_naming_words_list_write(const golden_naming_words_list *in, bean_buffer *out);
-bean_status golden_naming_words_list_write_with(const golden_naming_words_list *in, bean_buffer *out, const bean_write_options *options,
-    bean_error *error);
+bean_status golden_naming_words_list_write_with(const golden_naming_words_list *in,
+    bean_buffer *out, const bean_write_options *options, bean_error *error);
 extern const bean_type golden_naming_words_type;
 
 /* ---- golden.naming.Kebab ---- */
@@ -117,30 +122,32 @@ bean_status golden_kebab_copy(golden_kebab *out, const golden_kebab *in, bean_ar
 bool golden_kebab_equal(const golden_kebab *left, const golden_kebab *right);
 /* Reads one JSON text of `size` bytes, which needs no terminator. Strings are copied into the
  * arena. `error` may be NULL. On failure `out` is zeroed and the arena as it was. */
-bean_status golden_kebab_read(golden_kebab *out, const char *json, size_t size, bean_arena *arena, bean_error *error);
+bean_status golden_kebab_read(golden_kebab *out, const char *json, size_t size, bean_arena *arena,
+    bean_error *error);
 /* The same with options; NULL means none. */
-bean_status golden_kebab_read_with(golden_kebab *out, const char *json, size_t size, bean_arena *arena,
-    const bean_read_options *options, bean_error *error);
+bean_status golden_kebab_read_with(golden_kebab *out, const char *json, size_t size,
+    bean_arena *arena, const bean_read_options *options, bean_error *error);
 /* The same from a file. */
-bean_status golden_kebab_read_file(golden_kebab *out, const char *path, bean_arena *arena, bean_error *error);
+bean_status golden_kebab_read_file(golden_kebab *out, const char *path, bean_arena *arena,
+    bean_error *error);
 /* Appends compact JSON. On failure the buffer has its old size. */
 bean_status golden_kebab_write(const golden_kebab *in, bean_buffer *out);
 /* The same with options and the place of a failure; both may be NULL. */
-bean_status golden_kebab_write_with(const golden_kebab *in, bean_buffer *out, const bean_write_options *options,
-    bean_error *error);
+bean_status golden_kebab_write_with(const golden_kebab *in, bean_buffer *out,
+    const bean_write_options *options, bean_error *error);
 /* Writes into `room` bytes at `to`, without a terminator. *needed (may be NULL) is the whole
  * length, also when it does not fit (BEAN_ERROR_ROOM). */
 bean_status golden_kebab_write_to(const golden_kebab *in, char *to, size_t room, size_t *needed);
 /* Writes a file whole or not at all. */
 bean_status golden_kebab_write_file(const golden_kebab *in, const char *path, bean_error *error);
 /* The same for a JSON array. */
-bean_status golden_kebab_list_read(golden_kebab_list *out, const char *json, size_t size, bean_arena *arena,
-    bean_error *error);
-bean_status golden_kebab_list_read_with(golden_kebab_list *out, const char *json, size_t size, bean_arena *arena,
-    const bean_read_options *options, bean_error *error);
+bean_status golden_kebab_list_read(golden_kebab_list *out, const char *json, size_t size,
+    bean_arena *arena, bean_error *error);
+bean_status golden_kebab_list_read_with(golden_kebab_list *out, const char *json, size_t size,
+    bean_arena *arena, const bean_read_options *options, bean_error *error);
 bean_status golden_kebab_list_write(const golden_kebab_list *in, bean_buffer *out);
-bean_status golden_kebab_list_write_with(const golden_kebab_list *in, bean_buffer *out, const bean_write_options *options,
-    bean_error *error);
+bean_status golden_kebab_list_write_with(const golden_kebab_list *in, bean_buffer *out,
+    const bean_write_options *options, bean_error *error);
 extern const bean_type golden_kebab_type;
 
 /* ---- golden.naming.Snake ---- */
@@ -150,35 +157,40 @@ void golden_naming_snake_init(golden_naming_snake *out);
 /* All bytes zero. Gives nothing back: the memory behind the members is the arena's. */
 void golden_naming_snake_clear(golden_naming_snake *out);
 /* A deep copy that lives in the arena. On failure `out` is zeroed. O(size). */
-bean_status golden_naming_snake_copy(golden_naming_snake *out, const golden_naming_snake *in, bean_arena *arena);
+bean_status golden_naming_snake_copy(golden_naming_snake *out, const golden_naming_snake *in,
+    bean_arena *arena);
 /* Deep equality: NaN equals NaN, the order of map entries does not count. */
 bool golden_naming_snake_equal(const golden_naming_snake *left, const golden_naming_snake *right);
 /* Reads one JSON text of `size` bytes, which needs no terminator. Strings are copied into the
  * arena. `error` may be NULL. On failure `out` is zeroed and the arena as it was. */
-bean_status golden_naming_snake_read(golden_naming_snake *out, const char *json, size_t size, bean_arena *arena, bean_error *error);
+bean_status golden_naming_snake_read(golden_naming_snake *out, const char *json, size_t size,
+    bean_arena *arena, bean_error *error);
 /* The same with options; NULL means none. */
-bean_status golden_naming_snake_read_with(golden_naming_snake *out, const char *json, size_t size, bean_arena *arena,
-    const bean_read_options *options, bean_error *error);
+bean_status golden_naming_snake_read_with(golden_naming_snake *out, const char *json, size_t size,
+    bean_arena *arena, const bean_read_options *options, bean_error *error);
 /* The same from a file. */
-bean_status golden_naming_snake_read_file(golden_naming_snake *out, const char *path, bean_arena *arena, bean_error *error);
+bean_status golden_naming_snake_read_file(golden_naming_snake *out, const char *path,
+    bean_arena *arena, bean_error *error);
 /* Appends compact JSON. On failure the buffer has its old size. */
 bean_status golden_naming_snake_write(const golden_naming_snake *in, bean_buffer *out);
 /* The same with options and the place of a failure; both may be NULL. */
-bean_status golden_naming_snake_write_with(const golden_naming_snake *in, bean_buffer *out, const bean_write_options *options,
-    bean_error *error);
+bean_status golden_naming_snake_write_with(const golden_naming_snake *in, bean_buffer *out,
+    const bean_write_options *options, bean_error *error);
 /* Writes into `room` bytes at `to`, without a terminator. *needed (may be NULL) is the whole
  * length, also when it does not fit (BEAN_ERROR_ROOM). */
-bean_status golden_naming_snake_write_to(const golden_naming_snake *in, char *to, size_t room, size_t *needed);
+bean_status golden_naming_snake_write_to(const golden_naming_snake *in, char *to, size_t room,
+    size_t *needed);
 /* Writes a file whole or not at all. */
-bean_status golden_naming_snake_write_file(const golden_naming_snake *in, const char *path, bean_error *error);
+bean_status golden_naming_snake_write_file(const golden_naming_snake *in, const char *path,
+    bean_error *error);
 /* The same for a JSON array. */
-bean_status golden_naming_snake_list_read(golden_naming_snake_list *out, const char *json, size_t size, bean_arena *arena,
-    bean_error *error);
-bean_status golden_naming_snake_list_read_with(golden_naming_snake_list *out, const char *json, size_t size, bean_arena *arena,
-    const bean_read_options *options, bean_error *error);
+bean_status golden_naming_snake_list_read(golden_naming_snake_list *out, const char *json,
+    size_t size, bean_arena *arena, bean_error *error);
+bean_status golden_naming_snake_list_read_with(golden_naming_snake_list *out, const char *json,
+    size_t size, bean_arena *arena, const bean_read_options *options, bean_error *error);
 bean_status golden_naming_snake_list_write(const golden_naming_snake_list *in, bean_buffer *out);
-bean_status golden_naming_snake_list_write_with(const golden_naming_snake_list *in, bean_buffer *out, const bean_write_options *options,
-    bean_error *error);
+bean_status golden_naming_snake_list_write_with(const golden_naming_snake_list *in,
+    bean_buffer *out, const bean_write_options *options, bean_error *error);
 extern const bean_type golden_naming_snake_type;
 
 /* ---- golden.naming.Keywords ---- */
@@ -188,35 +200,43 @@ void golden_naming_keywords_init(golden_naming_keywords *out);
 /* All bytes zero. Gives nothing back: the memory behind the members is the arena's. */
 void golden_naming_keywords_clear(golden_naming_keywords *out);
 /* A deep copy that lives in the arena. On failure `out` is zeroed. O(size). */
-bean_status golden_naming_keywords_copy(golden_naming_keywords *out, const golden_naming_keywords *in, bean_arena *arena);
+bean_status golden_naming_keywords_copy(golden_naming_keywords *out,
+    const golden_naming_keywords *in, bean_arena *arena);
 /* Deep equality: NaN equals NaN, the order of map entries does not count. */
-bool golden_naming_keywords_equal(const golden_naming_keywords *left, const golden_naming_keywords *right);
+bool golden_naming_keywords_equal(const golden_naming_keywords *left,
+    const golden_naming_keywords *right);
 /* Reads one JSON text of `size` bytes, which needs no terminator. Strings are copied into the
  * arena. `error` may be NULL. On failure `out` is zeroed and the arena as it was. */
-bean_status golden_naming_keywords_read(golden_naming_keywords *out, const char *json, size_t size, bean_arena *arena, bean_error *error);
+bean_status golden_naming_keywords_read(golden_naming_keywords *out, const char *json, size_t size,
+    bean_arena *arena, bean_error *error);
 /* The same with options; NULL means none. */
-bean_status golden_naming_keywords_read_with(golden_naming_keywords *out, const char *json, size_t size, bean_arena *arena,
-    const bean_read_options *options, bean_error *error);
+bean_status golden_naming_keywords_read_with(golden_naming_keywords *out, const char *json,
+    size_t size, bean_arena *arena, const bean_read_options *options, bean_error *error);
 /* The same from a file. */
-bean_status golden_naming_keywords_read_file(golden_naming_keywords *out, const char *path, bean_arena *arena, bean_error *error);
+bean_status golden_naming_keywords_read_file(golden_naming_keywords *out, const char *path,
+    bean_arena *arena, bean_error *error);
 /* Appends compact JSON. On failure the buffer has its old size. */
 bean_status golden_naming_keywords_write(const golden_naming_keywords *in, bean_buffer *out);
 /* The same with options and the place of a failure; both may be NULL. */
-bean_status golden_naming_keywords_write_with(const golden_naming_keywords *in, bean_buffer *out, const bean_write_options *options,
-    bean_error *error);
+bean_status golden_naming_keywords_write_with(const golden_naming_keywords *in, bean_buffer *out,
+    const bean_write_options *options, bean_error *error);
 /* Writes into `room` bytes at `to`, without a terminator. *needed (may be NULL) is the whole
  * length, also when it does not fit (BEAN_ERROR_ROOM). */
-bean_status golden_naming_keywords_write_to(const golden_naming_keywords *in, char *to, size_t room, size_t *needed);
+bean_status golden_naming_keywords_write_to(const golden_naming_keywords *in, char *to,
+    size_t room, size_t *needed);
 /* Writes a file whole or not at all. */
-bean_status golden_naming_keywords_write_file(const golden_naming_keywords *in, const char *path, bean_error *error);
+bean_status golden_naming_keywords_write_file(const golden_naming_keywords *in, const char *path,
+    bean_error *error);
 /* The same for a JSON array. */
-bean_status golden_naming_keywords_list_read(golden_naming_keywords_list *out, const char *json, size_t size, bean_arena *arena,
+bean_status golden_naming_keywords_list_read(golden_naming_keywords_list *out, const char *json,
+    size_t size, bean_arena *arena, bean_error *error);
+bean_status golden_naming_keywords_list_read_with(golden_naming_keywords_list *out,
+    const char *json, size_t size, bean_arena *arena, const bean_read_options *options,
     bean_error *error);
-bean_status golden_naming_keywords_list_read_with(golden_naming_keywords_list *out, const char *json, size_t size, bean_arena *arena,
-    const bean_read_options *options, bean_error *error);
-bean_status golden_naming_keywords_list_write(const golden_naming_keywords_list *in, bean_buffer *out);
-bean_status golden_naming_keywords_list_write_with(const golden_naming_keywords_list *in, bean_buffer *out, const bean_write_options *options,
-    bean_error *error);
+bean_status golden_naming_keywords_list_write(const golden_naming_keywords_list *in,
+    bean_buffer *out);
+bean_status golden_naming_keywords_list_write_with(const golden_naming_keywords_list *in,
+    bean_buffer *out, const bean_write_options *options, bean_error *error);
 extern const bean_type golden_naming_keywords_type;
 
 /* One more item, zeroed; NULL when there is no memory. See bean_list_append. */

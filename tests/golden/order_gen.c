@@ -40,17 +40,17 @@ static const bean_gen_keys b_keys_golden_order_declared = {
 
 static const bean_accessor b_accessors_golden_order_declared[] = {
     {
-        .value = {.kind = BEAN_GEN_STRING, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(bean_str)},
+        .value = {.kind = BEAN_GEN_STRING, .size = sizeof(bean_str)},
         .key = ",\"zeta\":", .key_size = 8, .name = "zeta",
         .offset = offsetof(golden_order_declared, zeta), .flags = BEAN_GEN_REQUIRED,
     },
     {
-        .value = {.kind = BEAN_GEN_STRING, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(bean_str)},
+        .value = {.kind = BEAN_GEN_STRING, .size = sizeof(bean_str)},
         .key = ",\"alpha\":", .key_size = 9, .name = "alpha",
         .offset = offsetof(golden_order_declared, alpha), .flags = BEAN_GEN_REQUIRED,
     },
     {
-        .value = {.kind = BEAN_GEN_STRING, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(bean_str)},
+        .value = {.kind = BEAN_GEN_STRING, .size = sizeof(bean_str)},
         .key = ",\"mid\":", .key_size = 7, .name = "mid",
         .offset = offsetof(golden_order_declared, mid), .flags = BEAN_GEN_REQUIRED,
     },
@@ -189,28 +189,34 @@ void golden_order_declared_clear(golden_order_declared *out)
     memset(out, 0, sizeof *out);
 }
 
-bean_status golden_order_declared_copy(golden_order_declared *out, const golden_order_declared *in, bean_arena *arena)
+bean_status golden_order_declared_copy(golden_order_declared *out, const golden_order_declared *in,
+    bean_arena *arena)
 {
     return bean_gen_copy(&b_value_golden_order_declared, out, in, arena);
 }
 
-bool golden_order_declared_equal(const golden_order_declared *left, const golden_order_declared *right)
+bool golden_order_declared_equal(const golden_order_declared *left,
+    const golden_order_declared *right)
 {
     return bean_gen_equal(&b_value_golden_order_declared, left, right);
 }
 
-bean_status golden_order_declared_read(golden_order_declared *out, const char *json, size_t size, bean_arena *arena, bean_error *error)
+bean_status golden_order_declared_read(golden_order_declared *out, const char *json, size_t size,
+    bean_arena *arena, bean_error *error)
 {
-    return bean_gen_read_document(&b_value_golden_order_declared, out, json, size, arena, NULL, error);
+    return bean_gen_read_document(&b_value_golden_order_declared, out, json, size, arena, NULL,
+        error);
 }
 
-bean_status golden_order_declared_read_with(golden_order_declared *out, const char *json, size_t size, bean_arena *arena,
-    const bean_read_options *options, bean_error *error)
+bean_status golden_order_declared_read_with(golden_order_declared *out, const char *json,
+    size_t size, bean_arena *arena, const bean_read_options *options, bean_error *error)
 {
-    return bean_gen_read_document(&b_value_golden_order_declared, out, json, size, arena, options, error);
+    return bean_gen_read_document(&b_value_golden_order_declared, out, json, size, arena, options,
+        error);
 }
 
-bean_status golden_order_declared_read_file(golden_order_declared *out, const char *path, bean_arena *arena, bean_error *error)
+bean_status golden_order_declared_read_file(golden_order_declared *out, const char *path,
+    bean_arena *arena, bean_error *error)
 {
     return bean_gen_read_file(&b_value_golden_order_declared, out, path, arena, error);
 }
@@ -220,32 +226,36 @@ bean_status golden_order_declared_write(const golden_order_declared *in, bean_bu
     return bean_gen_write_document(&b_value_golden_order_declared, in, out, NULL, NULL);
 }
 
-bean_status golden_order_declared_write_with(const golden_order_declared *in, bean_buffer *out, const bean_write_options *options,
-    bean_error *error)
+bean_status golden_order_declared_write_with(const golden_order_declared *in, bean_buffer *out,
+    const bean_write_options *options, bean_error *error)
 {
     return bean_gen_write_document(&b_value_golden_order_declared, in, out, options, error);
 }
 
-bean_status golden_order_declared_write_to(const golden_order_declared *in, char *to, size_t room, size_t *needed)
+bean_status golden_order_declared_write_to(const golden_order_declared *in, char *to, size_t room,
+    size_t *needed)
 {
     return bean_gen_write_to(&b_value_golden_order_declared, in, to, room, needed, NULL);
 }
 
-bean_status golden_order_declared_write_file(const golden_order_declared *in, const char *path, bean_error *error)
+bean_status golden_order_declared_write_file(const golden_order_declared *in, const char *path,
+    bean_error *error)
 {
     return bean_gen_write_file(&b_value_golden_order_declared, in, path, error);
 }
 
-bean_status golden_order_declared_list_read(golden_order_declared_list *out, const char *json, size_t size, bean_arena *arena,
-    bean_error *error)
+bean_status golden_order_declared_list_read(golden_order_declared_list *out, const char *json,
+    size_t size, bean_arena *arena, bean_error *error)
 {
-    return bean_gen_read_document(&b_value_list_golden_order_declared, out, json, size, arena, NULL, error);
+    return bean_gen_read_document(&b_value_list_golden_order_declared, out, json, size, arena,
+        NULL, error);
 }
 
-bean_status golden_order_declared_list_read_with(golden_order_declared_list *out, const char *json, size_t size, bean_arena *arena,
-    const bean_read_options *options, bean_error *error)
+bean_status golden_order_declared_list_read_with(golden_order_declared_list *out, const char *json,
+    size_t size, bean_arena *arena, const bean_read_options *options, bean_error *error)
 {
-    return bean_gen_read_document(&b_value_list_golden_order_declared, out, json, size, arena, options, error);
+    return bean_gen_read_document(&b_value_list_golden_order_declared, out, json, size, arena,
+        options, error);
 }
 
 bean_status golden_order_declared_list_write(const golden_order_declared_list *in, bean_buffer *out)
@@ -253,8 +263,8 @@ bean_status golden_order_declared_list_write(const golden_order_declared_list *i
     return bean_gen_write_document(&b_value_list_golden_order_declared, in, out, NULL, NULL);
 }
 
-bean_status golden_order_declared_list_write_with(const golden_order_declared_list *in, bean_buffer *out, const bean_write_options *options,
-    bean_error *error)
+bean_status golden_order_declared_list_write_with(const golden_order_declared_list *in,
+    bean_buffer *out, const bean_write_options *options, bean_error *error)
 {
     return bean_gen_write_document(&b_value_list_golden_order_declared, in, out, options, error);
 }
@@ -280,17 +290,17 @@ static const bean_gen_keys b_keys_golden_order_alphabetic = {
 
 static const bean_accessor b_accessors_golden_order_alphabetic[] = {
     {
-        .value = {.kind = BEAN_GEN_STRING, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(bean_str)},
+        .value = {.kind = BEAN_GEN_STRING, .size = sizeof(bean_str)},
         .key = ",\"Beta\":", .key_size = 8, .name = "alpha",
         .offset = offsetof(golden_order_alphabetic, alpha), .flags = BEAN_GEN_REQUIRED,
     },
     {
-        .value = {.kind = BEAN_GEN_STRING, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(bean_str)},
+        .value = {.kind = BEAN_GEN_STRING, .size = sizeof(bean_str)},
         .key = ",\"mid\":", .key_size = 7, .name = "mid",
         .offset = offsetof(golden_order_alphabetic, mid), .flags = BEAN_GEN_REQUIRED,
     },
     {
-        .value = {.kind = BEAN_GEN_STRING, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(bean_str)},
+        .value = {.kind = BEAN_GEN_STRING, .size = sizeof(bean_str)},
         .key = ",\"zeta\":", .key_size = 8, .name = "zeta",
         .offset = offsetof(golden_order_alphabetic, zeta), .flags = BEAN_GEN_REQUIRED,
     },
@@ -429,28 +439,34 @@ void golden_order_alphabetic_clear(golden_order_alphabetic *out)
     memset(out, 0, sizeof *out);
 }
 
-bean_status golden_order_alphabetic_copy(golden_order_alphabetic *out, const golden_order_alphabetic *in, bean_arena *arena)
+bean_status golden_order_alphabetic_copy(golden_order_alphabetic *out,
+    const golden_order_alphabetic *in, bean_arena *arena)
 {
     return bean_gen_copy(&b_value_golden_order_alphabetic, out, in, arena);
 }
 
-bool golden_order_alphabetic_equal(const golden_order_alphabetic *left, const golden_order_alphabetic *right)
+bool golden_order_alphabetic_equal(const golden_order_alphabetic *left,
+    const golden_order_alphabetic *right)
 {
     return bean_gen_equal(&b_value_golden_order_alphabetic, left, right);
 }
 
-bean_status golden_order_alphabetic_read(golden_order_alphabetic *out, const char *json, size_t size, bean_arena *arena, bean_error *error)
+bean_status golden_order_alphabetic_read(golden_order_alphabetic *out, const char *json,
+    size_t size, bean_arena *arena, bean_error *error)
 {
-    return bean_gen_read_document(&b_value_golden_order_alphabetic, out, json, size, arena, NULL, error);
+    return bean_gen_read_document(&b_value_golden_order_alphabetic, out, json, size, arena, NULL,
+        error);
 }
 
-bean_status golden_order_alphabetic_read_with(golden_order_alphabetic *out, const char *json, size_t size, bean_arena *arena,
-    const bean_read_options *options, bean_error *error)
+bean_status golden_order_alphabetic_read_with(golden_order_alphabetic *out, const char *json,
+    size_t size, bean_arena *arena, const bean_read_options *options, bean_error *error)
 {
-    return bean_gen_read_document(&b_value_golden_order_alphabetic, out, json, size, arena, options, error);
+    return bean_gen_read_document(&b_value_golden_order_alphabetic, out, json, size, arena,
+        options, error);
 }
 
-bean_status golden_order_alphabetic_read_file(golden_order_alphabetic *out, const char *path, bean_arena *arena, bean_error *error)
+bean_status golden_order_alphabetic_read_file(golden_order_alphabetic *out, const char *path,
+    bean_arena *arena, bean_error *error)
 {
     return bean_gen_read_file(&b_value_golden_order_alphabetic, out, path, arena, error);
 }
@@ -460,41 +476,47 @@ bean_status golden_order_alphabetic_write(const golden_order_alphabetic *in, bea
     return bean_gen_write_document(&b_value_golden_order_alphabetic, in, out, NULL, NULL);
 }
 
-bean_status golden_order_alphabetic_write_with(const golden_order_alphabetic *in, bean_buffer *out, const bean_write_options *options,
-    bean_error *error)
+bean_status golden_order_alphabetic_write_with(const golden_order_alphabetic *in, bean_buffer *out,
+    const bean_write_options *options, bean_error *error)
 {
     return bean_gen_write_document(&b_value_golden_order_alphabetic, in, out, options, error);
 }
 
-bean_status golden_order_alphabetic_write_to(const golden_order_alphabetic *in, char *to, size_t room, size_t *needed)
+bean_status golden_order_alphabetic_write_to(const golden_order_alphabetic *in, char *to,
+    size_t room, size_t *needed)
 {
     return bean_gen_write_to(&b_value_golden_order_alphabetic, in, to, room, needed, NULL);
 }
 
-bean_status golden_order_alphabetic_write_file(const golden_order_alphabetic *in, const char *path, bean_error *error)
+bean_status golden_order_alphabetic_write_file(const golden_order_alphabetic *in, const char *path,
+    bean_error *error)
 {
     return bean_gen_write_file(&b_value_golden_order_alphabetic, in, path, error);
 }
 
-bean_status golden_order_alphabetic_list_read(golden_order_alphabetic_list *out, const char *json, size_t size, bean_arena *arena,
+bean_status golden_order_alphabetic_list_read(golden_order_alphabetic_list *out, const char *json,
+    size_t size, bean_arena *arena, bean_error *error)
+{
+    return bean_gen_read_document(&b_value_list_golden_order_alphabetic, out, json, size, arena,
+        NULL, error);
+}
+
+bean_status golden_order_alphabetic_list_read_with(golden_order_alphabetic_list *out,
+    const char *json, size_t size, bean_arena *arena, const bean_read_options *options,
     bean_error *error)
 {
-    return bean_gen_read_document(&b_value_list_golden_order_alphabetic, out, json, size, arena, NULL, error);
+    return bean_gen_read_document(&b_value_list_golden_order_alphabetic, out, json, size, arena,
+        options, error);
 }
 
-bean_status golden_order_alphabetic_list_read_with(golden_order_alphabetic_list *out, const char *json, size_t size, bean_arena *arena,
-    const bean_read_options *options, bean_error *error)
-{
-    return bean_gen_read_document(&b_value_list_golden_order_alphabetic, out, json, size, arena, options, error);
-}
-
-bean_status golden_order_alphabetic_list_write(const golden_order_alphabetic_list *in, bean_buffer *out)
+bean_status golden_order_alphabetic_list_write(const golden_order_alphabetic_list *in,
+    bean_buffer *out)
 {
     return bean_gen_write_document(&b_value_list_golden_order_alphabetic, in, out, NULL, NULL);
 }
 
-bean_status golden_order_alphabetic_list_write_with(const golden_order_alphabetic_list *in, bean_buffer *out, const bean_write_options *options,
-    bean_error *error)
+bean_status golden_order_alphabetic_list_write_with(const golden_order_alphabetic_list *in,
+    bean_buffer *out, const bean_write_options *options, bean_error *error)
 {
     return bean_gen_write_document(&b_value_list_golden_order_alphabetic, in, out, options, error);
 }
@@ -524,27 +546,27 @@ static const bean_gen_keys b_keys_golden_order_listed = {
 
 static const bean_accessor b_accessors_golden_order_listed[] = {
     {
-        .value = {.kind = BEAN_GEN_STRING, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(bean_str)},
+        .value = {.kind = BEAN_GEN_STRING, .size = sizeof(bean_str)},
         .key = ",\"mid\":", .key_size = 7, .name = "mid",
         .offset = offsetof(golden_order_listed, mid), .flags = BEAN_GEN_REQUIRED,
     },
     {
-        .value = {.kind = BEAN_GEN_STRING, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(bean_str)},
+        .value = {.kind = BEAN_GEN_STRING, .size = sizeof(bean_str)},
         .key = ",\"Second\":", .key_size = 10, .name = "alpha",
         .offset = offsetof(golden_order_listed, alpha), .flags = BEAN_GEN_REQUIRED,
     },
     {
-        .value = {.kind = BEAN_GEN_STRING, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(bean_str)},
+        .value = {.kind = BEAN_GEN_STRING, .size = sizeof(bean_str)},
         .key = ",\"one\":", .key_size = 7, .name = "one",
         .offset = offsetof(golden_order_listed, one), .flags = BEAN_GEN_REQUIRED,
     },
     {
-        .value = {.kind = BEAN_GEN_STRING, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(bean_str)},
+        .value = {.kind = BEAN_GEN_STRING, .size = sizeof(bean_str)},
         .key = ",\"two\":", .key_size = 7, .name = "two",
         .offset = offsetof(golden_order_listed, two), .flags = BEAN_GEN_REQUIRED,
     },
     {
-        .value = {.kind = BEAN_GEN_STRING, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(bean_str)},
+        .value = {.kind = BEAN_GEN_STRING, .size = sizeof(bean_str)},
         .key = ",\"zeta\":", .key_size = 8, .name = "zeta",
         .offset = offsetof(golden_order_listed, zeta), .flags = BEAN_GEN_REQUIRED,
     },
@@ -721,7 +743,8 @@ void golden_order_listed_clear(golden_order_listed *out)
     memset(out, 0, sizeof *out);
 }
 
-bean_status golden_order_listed_copy(golden_order_listed *out, const golden_order_listed *in, bean_arena *arena)
+bean_status golden_order_listed_copy(golden_order_listed *out, const golden_order_listed *in,
+    bean_arena *arena)
 {
     return bean_gen_copy(&b_value_golden_order_listed, out, in, arena);
 }
@@ -731,18 +754,22 @@ bool golden_order_listed_equal(const golden_order_listed *left, const golden_ord
     return bean_gen_equal(&b_value_golden_order_listed, left, right);
 }
 
-bean_status golden_order_listed_read(golden_order_listed *out, const char *json, size_t size, bean_arena *arena, bean_error *error)
+bean_status golden_order_listed_read(golden_order_listed *out, const char *json, size_t size,
+    bean_arena *arena, bean_error *error)
 {
-    return bean_gen_read_document(&b_value_golden_order_listed, out, json, size, arena, NULL, error);
+    return bean_gen_read_document(&b_value_golden_order_listed, out, json, size, arena, NULL,
+        error);
 }
 
-bean_status golden_order_listed_read_with(golden_order_listed *out, const char *json, size_t size, bean_arena *arena,
-    const bean_read_options *options, bean_error *error)
+bean_status golden_order_listed_read_with(golden_order_listed *out, const char *json, size_t size,
+    bean_arena *arena, const bean_read_options *options, bean_error *error)
 {
-    return bean_gen_read_document(&b_value_golden_order_listed, out, json, size, arena, options, error);
+    return bean_gen_read_document(&b_value_golden_order_listed, out, json, size, arena, options,
+        error);
 }
 
-bean_status golden_order_listed_read_file(golden_order_listed *out, const char *path, bean_arena *arena, bean_error *error)
+bean_status golden_order_listed_read_file(golden_order_listed *out, const char *path,
+    bean_arena *arena, bean_error *error)
 {
     return bean_gen_read_file(&b_value_golden_order_listed, out, path, arena, error);
 }
@@ -752,32 +779,36 @@ bean_status golden_order_listed_write(const golden_order_listed *in, bean_buffer
     return bean_gen_write_document(&b_value_golden_order_listed, in, out, NULL, NULL);
 }
 
-bean_status golden_order_listed_write_with(const golden_order_listed *in, bean_buffer *out, const bean_write_options *options,
-    bean_error *error)
+bean_status golden_order_listed_write_with(const golden_order_listed *in, bean_buffer *out,
+    const bean_write_options *options, bean_error *error)
 {
     return bean_gen_write_document(&b_value_golden_order_listed, in, out, options, error);
 }
 
-bean_status golden_order_listed_write_to(const golden_order_listed *in, char *to, size_t room, size_t *needed)
+bean_status golden_order_listed_write_to(const golden_order_listed *in, char *to, size_t room,
+    size_t *needed)
 {
     return bean_gen_write_to(&b_value_golden_order_listed, in, to, room, needed, NULL);
 }
 
-bean_status golden_order_listed_write_file(const golden_order_listed *in, const char *path, bean_error *error)
+bean_status golden_order_listed_write_file(const golden_order_listed *in, const char *path,
+    bean_error *error)
 {
     return bean_gen_write_file(&b_value_golden_order_listed, in, path, error);
 }
 
-bean_status golden_order_listed_list_read(golden_order_listed_list *out, const char *json, size_t size, bean_arena *arena,
-    bean_error *error)
+bean_status golden_order_listed_list_read(golden_order_listed_list *out, const char *json,
+    size_t size, bean_arena *arena, bean_error *error)
 {
-    return bean_gen_read_document(&b_value_list_golden_order_listed, out, json, size, arena, NULL, error);
+    return bean_gen_read_document(&b_value_list_golden_order_listed, out, json, size, arena, NULL,
+        error);
 }
 
-bean_status golden_order_listed_list_read_with(golden_order_listed_list *out, const char *json, size_t size, bean_arena *arena,
-    const bean_read_options *options, bean_error *error)
+bean_status golden_order_listed_list_read_with(golden_order_listed_list *out, const char *json,
+    size_t size, bean_arena *arena, const bean_read_options *options, bean_error *error)
 {
-    return bean_gen_read_document(&b_value_list_golden_order_listed, out, json, size, arena, options, error);
+    return bean_gen_read_document(&b_value_list_golden_order_listed, out, json, size, arena,
+        options, error);
 }
 
 bean_status golden_order_listed_list_write(const golden_order_listed_list *in, bean_buffer *out)
@@ -785,8 +816,8 @@ bean_status golden_order_listed_list_write(const golden_order_listed_list *in, b
     return bean_gen_write_document(&b_value_list_golden_order_listed, in, out, NULL, NULL);
 }
 
-bean_status golden_order_listed_list_write_with(const golden_order_listed_list *in, bean_buffer *out, const bean_write_options *options,
-    bean_error *error)
+bean_status golden_order_listed_list_write_with(const golden_order_listed_list *in,
+    bean_buffer *out, const bean_write_options *options, bean_error *error)
 {
     return bean_gen_write_document(&b_value_list_golden_order_listed, in, out, options, error);
 }
@@ -816,37 +847,37 @@ static const bean_gen_keys b_keys_golden_order_derived = {
 
 static const bean_accessor b_accessors_golden_order_derived[] = {
     {
-        .value = {.kind = BEAN_GEN_STRING, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(bean_str)},
+        .value = {.kind = BEAN_GEN_STRING, .size = sizeof(bean_str)},
         .key = ",\"mid\":", .key_size = 7, .name = "mid",
         .offset = offsetof(golden_order_derived, base.mid), .flags = BEAN_GEN_REQUIRED,
     },
     {
-        .value = {.kind = BEAN_GEN_STRING, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(bean_str)},
+        .value = {.kind = BEAN_GEN_STRING, .size = sizeof(bean_str)},
         .key = ",\"Second\":", .key_size = 10, .name = "alpha",
         .offset = offsetof(golden_order_derived, base.alpha), .flags = BEAN_GEN_REQUIRED,
     },
     {
-        .value = {.kind = BEAN_GEN_STRING, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(bean_str)},
+        .value = {.kind = BEAN_GEN_STRING, .size = sizeof(bean_str)},
         .key = ",\"one\":", .key_size = 7, .name = "one",
         .offset = offsetof(golden_order_derived, base.one), .flags = BEAN_GEN_REQUIRED,
     },
     {
-        .value = {.kind = BEAN_GEN_STRING, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(bean_str)},
+        .value = {.kind = BEAN_GEN_STRING, .size = sizeof(bean_str)},
         .key = ",\"two\":", .key_size = 7, .name = "two",
         .offset = offsetof(golden_order_derived, base.two), .flags = BEAN_GEN_REQUIRED,
     },
     {
-        .value = {.kind = BEAN_GEN_STRING, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(bean_str)},
+        .value = {.kind = BEAN_GEN_STRING, .size = sizeof(bean_str)},
         .key = ",\"zeta\":", .key_size = 8, .name = "zeta",
         .offset = offsetof(golden_order_derived, base.zeta), .flags = BEAN_GEN_REQUIRED,
     },
     {
-        .value = {.kind = BEAN_GEN_STRING, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(bean_str)},
+        .value = {.kind = BEAN_GEN_STRING, .size = sizeof(bean_str)},
         .key = ",\"beta\":", .key_size = 8, .name = "beta",
         .offset = offsetof(golden_order_derived, beta), .flags = BEAN_GEN_REQUIRED,
     },
     {
-        .value = {.kind = BEAN_GEN_INT32, .null_form = BEAN_GEN_NULL_FLAG, .nulls = BEAN_GEN_NULLS_SET, .include = BEAN_GEN_ALWAYS, .size = sizeof(int32_t), .has_offset = offsetof(golden_order_derived, has_count) - offsetof(golden_order_derived, count)},
+        .value = {.kind = BEAN_GEN_INT32, .null_form = BEAN_GEN_NULL_FLAG, .nulls = BEAN_GEN_NULLS_SET, .size = sizeof(int32_t), .has_offset = offsetof(golden_order_derived, has_count) - offsetof(golden_order_derived, count)},
         .key = ",\"count\":", .key_size = 9, .name = "count",
         .offset = offsetof(golden_order_derived, count), .flags = 0,
     },
@@ -1066,7 +1097,8 @@ void golden_order_derived_clear(golden_order_derived *out)
     memset(out, 0, sizeof *out);
 }
 
-bean_status golden_order_derived_copy(golden_order_derived *out, const golden_order_derived *in, bean_arena *arena)
+bean_status golden_order_derived_copy(golden_order_derived *out, const golden_order_derived *in,
+    bean_arena *arena)
 {
     return bean_gen_copy(&b_value_golden_order_derived, out, in, arena);
 }
@@ -1076,18 +1108,22 @@ bool golden_order_derived_equal(const golden_order_derived *left, const golden_o
     return bean_gen_equal(&b_value_golden_order_derived, left, right);
 }
 
-bean_status golden_order_derived_read(golden_order_derived *out, const char *json, size_t size, bean_arena *arena, bean_error *error)
+bean_status golden_order_derived_read(golden_order_derived *out, const char *json, size_t size,
+    bean_arena *arena, bean_error *error)
 {
-    return bean_gen_read_document(&b_value_golden_order_derived, out, json, size, arena, NULL, error);
+    return bean_gen_read_document(&b_value_golden_order_derived, out, json, size, arena, NULL,
+        error);
 }
 
-bean_status golden_order_derived_read_with(golden_order_derived *out, const char *json, size_t size, bean_arena *arena,
-    const bean_read_options *options, bean_error *error)
+bean_status golden_order_derived_read_with(golden_order_derived *out, const char *json,
+    size_t size, bean_arena *arena, const bean_read_options *options, bean_error *error)
 {
-    return bean_gen_read_document(&b_value_golden_order_derived, out, json, size, arena, options, error);
+    return bean_gen_read_document(&b_value_golden_order_derived, out, json, size, arena, options,
+        error);
 }
 
-bean_status golden_order_derived_read_file(golden_order_derived *out, const char *path, bean_arena *arena, bean_error *error)
+bean_status golden_order_derived_read_file(golden_order_derived *out, const char *path,
+    bean_arena *arena, bean_error *error)
 {
     return bean_gen_read_file(&b_value_golden_order_derived, out, path, arena, error);
 }
@@ -1097,32 +1133,36 @@ bean_status golden_order_derived_write(const golden_order_derived *in, bean_buff
     return bean_gen_write_document(&b_value_golden_order_derived, in, out, NULL, NULL);
 }
 
-bean_status golden_order_derived_write_with(const golden_order_derived *in, bean_buffer *out, const bean_write_options *options,
-    bean_error *error)
+bean_status golden_order_derived_write_with(const golden_order_derived *in, bean_buffer *out,
+    const bean_write_options *options, bean_error *error)
 {
     return bean_gen_write_document(&b_value_golden_order_derived, in, out, options, error);
 }
 
-bean_status golden_order_derived_write_to(const golden_order_derived *in, char *to, size_t room, size_t *needed)
+bean_status golden_order_derived_write_to(const golden_order_derived *in, char *to, size_t room,
+    size_t *needed)
 {
     return bean_gen_write_to(&b_value_golden_order_derived, in, to, room, needed, NULL);
 }
 
-bean_status golden_order_derived_write_file(const golden_order_derived *in, const char *path, bean_error *error)
+bean_status golden_order_derived_write_file(const golden_order_derived *in, const char *path,
+    bean_error *error)
 {
     return bean_gen_write_file(&b_value_golden_order_derived, in, path, error);
 }
 
-bean_status golden_order_derived_list_read(golden_order_derived_list *out, const char *json, size_t size, bean_arena *arena,
-    bean_error *error)
+bean_status golden_order_derived_list_read(golden_order_derived_list *out, const char *json,
+    size_t size, bean_arena *arena, bean_error *error)
 {
-    return bean_gen_read_document(&b_value_list_golden_order_derived, out, json, size, arena, NULL, error);
+    return bean_gen_read_document(&b_value_list_golden_order_derived, out, json, size, arena, NULL,
+        error);
 }
 
-bean_status golden_order_derived_list_read_with(golden_order_derived_list *out, const char *json, size_t size, bean_arena *arena,
-    const bean_read_options *options, bean_error *error)
+bean_status golden_order_derived_list_read_with(golden_order_derived_list *out, const char *json,
+    size_t size, bean_arena *arena, const bean_read_options *options, bean_error *error)
 {
-    return bean_gen_read_document(&b_value_list_golden_order_derived, out, json, size, arena, options, error);
+    return bean_gen_read_document(&b_value_list_golden_order_derived, out, json, size, arena,
+        options, error);
 }
 
 bean_status golden_order_derived_list_write(const golden_order_derived_list *in, bean_buffer *out)
@@ -1130,8 +1170,8 @@ bean_status golden_order_derived_list_write(const golden_order_derived_list *in,
     return bean_gen_write_document(&b_value_list_golden_order_derived, in, out, NULL, NULL);
 }
 
-bean_status golden_order_derived_list_write_with(const golden_order_derived_list *in, bean_buffer *out, const bean_write_options *options,
-    bean_error *error)
+bean_status golden_order_derived_list_write_with(const golden_order_derived_list *in,
+    bean_buffer *out, const bean_write_options *options, bean_error *error)
 {
     return bean_gen_write_document(&b_value_list_golden_order_derived, in, out, options, error);
 }
@@ -1169,37 +1209,37 @@ static const bean_gen_keys b_keys_golden_order_sorted = {
 
 static const bean_accessor b_accessors_golden_order_sorted[] = {
     {
-        .value = {.kind = BEAN_GEN_STRING, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(bean_str)},
+        .value = {.kind = BEAN_GEN_STRING, .size = sizeof(bean_str)},
         .key = ",\"one\":", .key_size = 7, .name = "one",
         .offset = offsetof(golden_order_sorted, base.one), .flags = BEAN_GEN_REQUIRED,
     },
     {
-        .value = {.kind = BEAN_GEN_STRING, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(bean_str)},
+        .value = {.kind = BEAN_GEN_STRING, .size = sizeof(bean_str)},
         .key = ",\"gamma\":", .key_size = 9, .name = "gamma",
         .offset = offsetof(golden_order_sorted, gamma), .flags = BEAN_GEN_REQUIRED,
     },
     {
-        .value = {.kind = BEAN_GEN_STRING, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(bean_str)},
+        .value = {.kind = BEAN_GEN_STRING, .size = sizeof(bean_str)},
         .key = ",\"two\":", .key_size = 7, .name = "two",
         .offset = offsetof(golden_order_sorted, base.two), .flags = BEAN_GEN_REQUIRED,
     },
     {
-        .value = {.kind = BEAN_GEN_STRING, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(bean_str)},
+        .value = {.kind = BEAN_GEN_STRING, .size = sizeof(bean_str)},
         .key = ",\"Second\":", .key_size = 10, .name = "alpha",
         .offset = offsetof(golden_order_sorted, base.alpha), .flags = BEAN_GEN_REQUIRED,
     },
     {
-        .value = {.kind = BEAN_GEN_STRING, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(bean_str)},
+        .value = {.kind = BEAN_GEN_STRING, .size = sizeof(bean_str)},
         .key = ",\"delta\":", .key_size = 9, .name = "delta",
         .offset = offsetof(golden_order_sorted, delta), .flags = BEAN_GEN_REQUIRED,
     },
     {
-        .value = {.kind = BEAN_GEN_STRING, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(bean_str)},
+        .value = {.kind = BEAN_GEN_STRING, .size = sizeof(bean_str)},
         .key = ",\"mid\":", .key_size = 7, .name = "mid",
         .offset = offsetof(golden_order_sorted, base.mid), .flags = BEAN_GEN_REQUIRED,
     },
     {
-        .value = {.kind = BEAN_GEN_STRING, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(bean_str)},
+        .value = {.kind = BEAN_GEN_STRING, .size = sizeof(bean_str)},
         .key = ",\"zeta\":", .key_size = 8, .name = "zeta",
         .offset = offsetof(golden_order_sorted, base.zeta), .flags = BEAN_GEN_REQUIRED,
     },
@@ -1414,7 +1454,8 @@ void golden_order_sorted_clear(golden_order_sorted *out)
     memset(out, 0, sizeof *out);
 }
 
-bean_status golden_order_sorted_copy(golden_order_sorted *out, const golden_order_sorted *in, bean_arena *arena)
+bean_status golden_order_sorted_copy(golden_order_sorted *out, const golden_order_sorted *in,
+    bean_arena *arena)
 {
     return bean_gen_copy(&b_value_golden_order_sorted, out, in, arena);
 }
@@ -1424,18 +1465,22 @@ bool golden_order_sorted_equal(const golden_order_sorted *left, const golden_ord
     return bean_gen_equal(&b_value_golden_order_sorted, left, right);
 }
 
-bean_status golden_order_sorted_read(golden_order_sorted *out, const char *json, size_t size, bean_arena *arena, bean_error *error)
+bean_status golden_order_sorted_read(golden_order_sorted *out, const char *json, size_t size,
+    bean_arena *arena, bean_error *error)
 {
-    return bean_gen_read_document(&b_value_golden_order_sorted, out, json, size, arena, NULL, error);
+    return bean_gen_read_document(&b_value_golden_order_sorted, out, json, size, arena, NULL,
+        error);
 }
 
-bean_status golden_order_sorted_read_with(golden_order_sorted *out, const char *json, size_t size, bean_arena *arena,
-    const bean_read_options *options, bean_error *error)
+bean_status golden_order_sorted_read_with(golden_order_sorted *out, const char *json, size_t size,
+    bean_arena *arena, const bean_read_options *options, bean_error *error)
 {
-    return bean_gen_read_document(&b_value_golden_order_sorted, out, json, size, arena, options, error);
+    return bean_gen_read_document(&b_value_golden_order_sorted, out, json, size, arena, options,
+        error);
 }
 
-bean_status golden_order_sorted_read_file(golden_order_sorted *out, const char *path, bean_arena *arena, bean_error *error)
+bean_status golden_order_sorted_read_file(golden_order_sorted *out, const char *path,
+    bean_arena *arena, bean_error *error)
 {
     return bean_gen_read_file(&b_value_golden_order_sorted, out, path, arena, error);
 }
@@ -1445,32 +1490,36 @@ bean_status golden_order_sorted_write(const golden_order_sorted *in, bean_buffer
     return bean_gen_write_document(&b_value_golden_order_sorted, in, out, NULL, NULL);
 }
 
-bean_status golden_order_sorted_write_with(const golden_order_sorted *in, bean_buffer *out, const bean_write_options *options,
-    bean_error *error)
+bean_status golden_order_sorted_write_with(const golden_order_sorted *in, bean_buffer *out,
+    const bean_write_options *options, bean_error *error)
 {
     return bean_gen_write_document(&b_value_golden_order_sorted, in, out, options, error);
 }
 
-bean_status golden_order_sorted_write_to(const golden_order_sorted *in, char *to, size_t room, size_t *needed)
+bean_status golden_order_sorted_write_to(const golden_order_sorted *in, char *to, size_t room,
+    size_t *needed)
 {
     return bean_gen_write_to(&b_value_golden_order_sorted, in, to, room, needed, NULL);
 }
 
-bean_status golden_order_sorted_write_file(const golden_order_sorted *in, const char *path, bean_error *error)
+bean_status golden_order_sorted_write_file(const golden_order_sorted *in, const char *path,
+    bean_error *error)
 {
     return bean_gen_write_file(&b_value_golden_order_sorted, in, path, error);
 }
 
-bean_status golden_order_sorted_list_read(golden_order_sorted_list *out, const char *json, size_t size, bean_arena *arena,
-    bean_error *error)
+bean_status golden_order_sorted_list_read(golden_order_sorted_list *out, const char *json,
+    size_t size, bean_arena *arena, bean_error *error)
 {
-    return bean_gen_read_document(&b_value_list_golden_order_sorted, out, json, size, arena, NULL, error);
+    return bean_gen_read_document(&b_value_list_golden_order_sorted, out, json, size, arena, NULL,
+        error);
 }
 
-bean_status golden_order_sorted_list_read_with(golden_order_sorted_list *out, const char *json, size_t size, bean_arena *arena,
-    const bean_read_options *options, bean_error *error)
+bean_status golden_order_sorted_list_read_with(golden_order_sorted_list *out, const char *json,
+    size_t size, bean_arena *arena, const bean_read_options *options, bean_error *error)
 {
-    return bean_gen_read_document(&b_value_list_golden_order_sorted, out, json, size, arena, options, error);
+    return bean_gen_read_document(&b_value_list_golden_order_sorted, out, json, size, arena,
+        options, error);
 }
 
 bean_status golden_order_sorted_list_write(const golden_order_sorted_list *in, bean_buffer *out)
@@ -1478,8 +1527,8 @@ bean_status golden_order_sorted_list_write(const golden_order_sorted_list *in, b
     return bean_gen_write_document(&b_value_list_golden_order_sorted, in, out, NULL, NULL);
 }
 
-bean_status golden_order_sorted_list_write_with(const golden_order_sorted_list *in, bean_buffer *out, const bean_write_options *options,
-    bean_error *error)
+bean_status golden_order_sorted_list_write_with(const golden_order_sorted_list *in,
+    bean_buffer *out, const bean_write_options *options, bean_error *error)
 {
     return bean_gen_write_document(&b_value_list_golden_order_sorted, in, out, options, error);
 }

@@ -38,27 +38,27 @@ static const bean_gen_keys b_keys_demo_address = {
 
 static const bean_accessor b_accessors_demo_address[] = {
     {
-        .value = {.kind = BEAN_GEN_STRING, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(bean_str)},
+        .value = {.kind = BEAN_GEN_STRING, .size = sizeof(bean_str)},
         .key = ",\"street\":", .key_size = 10, .name = "street",
         .offset = offsetof(demo_address, street), .flags = BEAN_GEN_REQUIRED,
     },
     {
-        .value = {.kind = BEAN_GEN_INT32, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(int32_t)},
+        .value = {.kind = BEAN_GEN_INT32, .size = sizeof(int32_t)},
         .key = ",\"number\":", .key_size = 10, .name = "number",
         .offset = offsetof(demo_address, number), .flags = BEAN_GEN_REQUIRED,
     },
     {
-        .value = {.kind = BEAN_GEN_STRING, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(bean_str)},
+        .value = {.kind = BEAN_GEN_STRING, .size = sizeof(bean_str)},
         .key = ",\"city\":", .key_size = 8, .name = "city",
         .offset = offsetof(demo_address, city), .flags = BEAN_GEN_REQUIRED,
     },
     {
-        .value = {.kind = BEAN_GEN_STRING, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(bean_str)},
+        .value = {.kind = BEAN_GEN_STRING, .size = sizeof(bean_str)},
         .key = ",\"zip\":", .key_size = 7, .name = "zip",
         .offset = offsetof(demo_address, zip), .flags = BEAN_GEN_REQUIRED,
     },
     {
-        .value = {.kind = BEAN_GEN_STRING, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(bean_str)},
+        .value = {.kind = BEAN_GEN_STRING, .size = sizeof(bean_str)},
         .key = ",\"country\":", .key_size = 11, .name = "country",
         .offset = offsetof(demo_address, country), .flags = BEAN_GEN_REQUIRED,
     },
@@ -240,18 +240,20 @@ bool demo_address_equal(const demo_address *left, const demo_address *right)
     return bean_gen_equal(&b_value_demo_address, left, right);
 }
 
-bean_status demo_address_read(demo_address *out, const char *json, size_t size, bean_arena *arena, bean_error *error)
+bean_status demo_address_read(demo_address *out, const char *json, size_t size, bean_arena *arena,
+    bean_error *error)
 {
     return bean_gen_read_document(&b_value_demo_address, out, json, size, arena, NULL, error);
 }
 
-bean_status demo_address_read_with(demo_address *out, const char *json, size_t size, bean_arena *arena,
-    const bean_read_options *options, bean_error *error)
+bean_status demo_address_read_with(demo_address *out, const char *json, size_t size,
+    bean_arena *arena, const bean_read_options *options, bean_error *error)
 {
     return bean_gen_read_document(&b_value_demo_address, out, json, size, arena, options, error);
 }
 
-bean_status demo_address_read_file(demo_address *out, const char *path, bean_arena *arena, bean_error *error)
+bean_status demo_address_read_file(demo_address *out, const char *path, bean_arena *arena,
+    bean_error *error)
 {
     return bean_gen_read_file(&b_value_demo_address, out, path, arena, error);
 }
@@ -261,8 +263,8 @@ bean_status demo_address_write(const demo_address *in, bean_buffer *out)
     return bean_gen_write_document(&b_value_demo_address, in, out, NULL, NULL);
 }
 
-bean_status demo_address_write_with(const demo_address *in, bean_buffer *out, const bean_write_options *options,
-    bean_error *error)
+bean_status demo_address_write_with(const demo_address *in, bean_buffer *out,
+    const bean_write_options *options, bean_error *error)
 {
     return bean_gen_write_document(&b_value_demo_address, in, out, options, error);
 }
@@ -277,16 +279,17 @@ bean_status demo_address_write_file(const demo_address *in, const char *path, be
     return bean_gen_write_file(&b_value_demo_address, in, path, error);
 }
 
-bean_status demo_address_list_read(demo_address_list *out, const char *json, size_t size, bean_arena *arena,
-    bean_error *error)
+bean_status demo_address_list_read(demo_address_list *out, const char *json, size_t size,
+    bean_arena *arena, bean_error *error)
 {
     return bean_gen_read_document(&b_value_list_demo_address, out, json, size, arena, NULL, error);
 }
 
-bean_status demo_address_list_read_with(demo_address_list *out, const char *json, size_t size, bean_arena *arena,
-    const bean_read_options *options, bean_error *error)
+bean_status demo_address_list_read_with(demo_address_list *out, const char *json, size_t size,
+    bean_arena *arena, const bean_read_options *options, bean_error *error)
 {
-    return bean_gen_read_document(&b_value_list_demo_address, out, json, size, arena, options, error);
+    return bean_gen_read_document(&b_value_list_demo_address, out, json, size, arena, options,
+        error);
 }
 
 bean_status demo_address_list_write(const demo_address_list *in, bean_buffer *out)
@@ -294,8 +297,8 @@ bean_status demo_address_list_write(const demo_address_list *in, bean_buffer *ou
     return bean_gen_write_document(&b_value_list_demo_address, in, out, NULL, NULL);
 }
 
-bean_status demo_address_list_write_with(const demo_address_list *in, bean_buffer *out, const bean_write_options *options,
-    bean_error *error)
+bean_status demo_address_list_write_with(const demo_address_list *in, bean_buffer *out,
+    const bean_write_options *options, bean_error *error)
 {
     return bean_gen_write_document(&b_value_list_demo_address, in, out, options, error);
 }
@@ -333,47 +336,47 @@ static const bean_gen_keys b_keys_demo_person = {
 
 static const bean_accessor b_accessors_demo_person[] = {
     {
-        .value = {.kind = BEAN_GEN_STRING, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(bean_str)},
+        .value = {.kind = BEAN_GEN_STRING, .size = sizeof(bean_str)},
         .key = ",\"firstName\":", .key_size = 13, .name = "first_name",
         .offset = offsetof(demo_person, first_name), .flags = BEAN_GEN_REQUIRED,
     },
     {
-        .value = {.kind = BEAN_GEN_STRING, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(bean_str)},
+        .value = {.kind = BEAN_GEN_STRING, .size = sizeof(bean_str)},
         .key = ",\"lastName\":", .key_size = 12, .name = "last_name",
         .offset = offsetof(demo_person, last_name), .flags = BEAN_GEN_REQUIRED,
     },
     {
-        .value = {.kind = BEAN_GEN_STRING, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(bean_str)},
+        .value = {.kind = BEAN_GEN_STRING, .size = sizeof(bean_str)},
         .key = ",\"email\":", .key_size = 9, .name = "email",
         .offset = offsetof(demo_person, email), .flags = BEAN_GEN_REQUIRED,
     },
     {
-        .value = {.kind = BEAN_GEN_STRING, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(bean_str)},
+        .value = {.kind = BEAN_GEN_STRING, .size = sizeof(bean_str)},
         .key = ",\"phone\":", .key_size = 9, .name = "phone",
         .offset = offsetof(demo_person, phone), .flags = BEAN_GEN_REQUIRED,
     },
     {
-        .value = {.kind = BEAN_GEN_STRING, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(bean_str)},
+        .value = {.kind = BEAN_GEN_STRING, .size = sizeof(bean_str)},
         .key = ",\"company\":", .key_size = 11, .name = "company",
         .offset = offsetof(demo_person, company), .flags = BEAN_GEN_REQUIRED,
     },
     {
-        .value = {.kind = BEAN_GEN_STRING, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(bean_str)},
+        .value = {.kind = BEAN_GEN_STRING, .size = sizeof(bean_str)},
         .key = ",\"jobTitle\":", .key_size = 12, .name = "job_title",
         .offset = offsetof(demo_person, job_title), .flags = BEAN_GEN_REQUIRED,
     },
     {
-        .value = {.kind = BEAN_GEN_INT32, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(int32_t)},
+        .value = {.kind = BEAN_GEN_INT32, .size = sizeof(int32_t)},
         .key = ",\"age\":", .key_size = 7, .name = "age",
         .offset = offsetof(demo_person, age), .flags = BEAN_GEN_REQUIRED,
     },
     {
-        .value = {.kind = BEAN_GEN_BEAN, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(demo_address), .detail = &demo_address_type},
+        .value = {.kind = BEAN_GEN_BEAN, .size = sizeof(demo_address), .detail = &demo_address_type},
         .key = ",\"homeAddress\":", .key_size = 15, .name = "home_address",
         .offset = offsetof(demo_person, home_address), .flags = BEAN_GEN_REQUIRED,
     },
     {
-        .value = {.kind = BEAN_GEN_BEAN, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(demo_address), .detail = &demo_address_type},
+        .value = {.kind = BEAN_GEN_BEAN, .size = sizeof(demo_address), .detail = &demo_address_type},
         .key = ",\"workAddress\":", .key_size = 15, .name = "work_address",
         .offset = offsetof(demo_person, work_address), .flags = BEAN_GEN_REQUIRED,
     },
@@ -635,18 +638,20 @@ bool demo_person_equal(const demo_person *left, const demo_person *right)
     return bean_gen_equal(&b_value_demo_person, left, right);
 }
 
-bean_status demo_person_read(demo_person *out, const char *json, size_t size, bean_arena *arena, bean_error *error)
+bean_status demo_person_read(demo_person *out, const char *json, size_t size, bean_arena *arena,
+    bean_error *error)
 {
     return bean_gen_read_document(&b_value_demo_person, out, json, size, arena, NULL, error);
 }
 
-bean_status demo_person_read_with(demo_person *out, const char *json, size_t size, bean_arena *arena,
-    const bean_read_options *options, bean_error *error)
+bean_status demo_person_read_with(demo_person *out, const char *json, size_t size,
+    bean_arena *arena, const bean_read_options *options, bean_error *error)
 {
     return bean_gen_read_document(&b_value_demo_person, out, json, size, arena, options, error);
 }
 
-bean_status demo_person_read_file(demo_person *out, const char *path, bean_arena *arena, bean_error *error)
+bean_status demo_person_read_file(demo_person *out, const char *path, bean_arena *arena,
+    bean_error *error)
 {
     return bean_gen_read_file(&b_value_demo_person, out, path, arena, error);
 }
@@ -656,8 +661,8 @@ bean_status demo_person_write(const demo_person *in, bean_buffer *out)
     return bean_gen_write_document(&b_value_demo_person, in, out, NULL, NULL);
 }
 
-bean_status demo_person_write_with(const demo_person *in, bean_buffer *out, const bean_write_options *options,
-    bean_error *error)
+bean_status demo_person_write_with(const demo_person *in, bean_buffer *out,
+    const bean_write_options *options, bean_error *error)
 {
     return bean_gen_write_document(&b_value_demo_person, in, out, options, error);
 }
@@ -672,16 +677,17 @@ bean_status demo_person_write_file(const demo_person *in, const char *path, bean
     return bean_gen_write_file(&b_value_demo_person, in, path, error);
 }
 
-bean_status demo_person_list_read(demo_person_list *out, const char *json, size_t size, bean_arena *arena,
-    bean_error *error)
+bean_status demo_person_list_read(demo_person_list *out, const char *json, size_t size,
+    bean_arena *arena, bean_error *error)
 {
     return bean_gen_read_document(&b_value_list_demo_person, out, json, size, arena, NULL, error);
 }
 
-bean_status demo_person_list_read_with(demo_person_list *out, const char *json, size_t size, bean_arena *arena,
-    const bean_read_options *options, bean_error *error)
+bean_status demo_person_list_read_with(demo_person_list *out, const char *json, size_t size,
+    bean_arena *arena, const bean_read_options *options, bean_error *error)
 {
-    return bean_gen_read_document(&b_value_list_demo_person, out, json, size, arena, options, error);
+    return bean_gen_read_document(&b_value_list_demo_person, out, json, size, arena, options,
+        error);
 }
 
 bean_status demo_person_list_write(const demo_person_list *in, bean_buffer *out)
@@ -689,8 +695,8 @@ bean_status demo_person_list_write(const demo_person_list *in, bean_buffer *out)
     return bean_gen_write_document(&b_value_list_demo_person, in, out, NULL, NULL);
 }
 
-bean_status demo_person_list_write_with(const demo_person_list *in, bean_buffer *out, const bean_write_options *options,
-    bean_error *error)
+bean_status demo_person_list_write_with(const demo_person_list *in, bean_buffer *out,
+    const bean_write_options *options, bean_error *error)
 {
     return bean_gen_write_document(&b_value_list_demo_person, in, out, options, error);
 }

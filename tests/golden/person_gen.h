@@ -55,30 +55,32 @@ bean_status demo_address_copy(demo_address *out, const demo_address *in, bean_ar
 bool demo_address_equal(const demo_address *left, const demo_address *right);
 /* Reads one JSON text of `size` bytes, which needs no terminator. Strings are copied into the
  * arena. `error` may be NULL. On failure `out` is zeroed and the arena as it was. */
-bean_status demo_address_read(demo_address *out, const char *json, size_t size, bean_arena *arena, bean_error *error);
+bean_status demo_address_read(demo_address *out, const char *json, size_t size, bean_arena *arena,
+    bean_error *error);
 /* The same with options; NULL means none. */
-bean_status demo_address_read_with(demo_address *out, const char *json, size_t size, bean_arena *arena,
-    const bean_read_options *options, bean_error *error);
+bean_status demo_address_read_with(demo_address *out, const char *json, size_t size,
+    bean_arena *arena, const bean_read_options *options, bean_error *error);
 /* The same from a file. */
-bean_status demo_address_read_file(demo_address *out, const char *path, bean_arena *arena, bean_error *error);
+bean_status demo_address_read_file(demo_address *out, const char *path, bean_arena *arena,
+    bean_error *error);
 /* Appends compact JSON. On failure the buffer has its old size. */
 bean_status demo_address_write(const demo_address *in, bean_buffer *out);
 /* The same with options and the place of a failure; both may be NULL. */
-bean_status demo_address_write_with(const demo_address *in, bean_buffer *out, const bean_write_options *options,
-    bean_error *error);
+bean_status demo_address_write_with(const demo_address *in, bean_buffer *out,
+    const bean_write_options *options, bean_error *error);
 /* Writes into `room` bytes at `to`, without a terminator. *needed (may be NULL) is the whole
  * length, also when it does not fit (BEAN_ERROR_ROOM). */
 bean_status demo_address_write_to(const demo_address *in, char *to, size_t room, size_t *needed);
 /* Writes a file whole or not at all. */
 bean_status demo_address_write_file(const demo_address *in, const char *path, bean_error *error);
 /* The same for a JSON array. */
-bean_status demo_address_list_read(demo_address_list *out, const char *json, size_t size, bean_arena *arena,
-    bean_error *error);
-bean_status demo_address_list_read_with(demo_address_list *out, const char *json, size_t size, bean_arena *arena,
-    const bean_read_options *options, bean_error *error);
+bean_status demo_address_list_read(demo_address_list *out, const char *json, size_t size,
+    bean_arena *arena, bean_error *error);
+bean_status demo_address_list_read_with(demo_address_list *out, const char *json, size_t size,
+    bean_arena *arena, const bean_read_options *options, bean_error *error);
 bean_status demo_address_list_write(const demo_address_list *in, bean_buffer *out);
-bean_status demo_address_list_write_with(const demo_address_list *in, bean_buffer *out, const bean_write_options *options,
-    bean_error *error);
+bean_status demo_address_list_write_with(const demo_address_list *in, bean_buffer *out,
+    const bean_write_options *options, bean_error *error);
 extern const bean_type demo_address_type;
 
 /* ---- demo.Person ---- */
@@ -93,30 +95,32 @@ bean_status demo_person_copy(demo_person *out, const demo_person *in, bean_arena
 bool demo_person_equal(const demo_person *left, const demo_person *right);
 /* Reads one JSON text of `size` bytes, which needs no terminator. Strings are copied into the
  * arena. `error` may be NULL. On failure `out` is zeroed and the arena as it was. */
-bean_status demo_person_read(demo_person *out, const char *json, size_t size, bean_arena *arena, bean_error *error);
+bean_status demo_person_read(demo_person *out, const char *json, size_t size, bean_arena *arena,
+    bean_error *error);
 /* The same with options; NULL means none. */
-bean_status demo_person_read_with(demo_person *out, const char *json, size_t size, bean_arena *arena,
-    const bean_read_options *options, bean_error *error);
+bean_status demo_person_read_with(demo_person *out, const char *json, size_t size,
+    bean_arena *arena, const bean_read_options *options, bean_error *error);
 /* The same from a file. */
-bean_status demo_person_read_file(demo_person *out, const char *path, bean_arena *arena, bean_error *error);
+bean_status demo_person_read_file(demo_person *out, const char *path, bean_arena *arena,
+    bean_error *error);
 /* Appends compact JSON. On failure the buffer has its old size. */
 bean_status demo_person_write(const demo_person *in, bean_buffer *out);
 /* The same with options and the place of a failure; both may be NULL. */
-bean_status demo_person_write_with(const demo_person *in, bean_buffer *out, const bean_write_options *options,
-    bean_error *error);
+bean_status demo_person_write_with(const demo_person *in, bean_buffer *out,
+    const bean_write_options *options, bean_error *error);
 /* Writes into `room` bytes at `to`, without a terminator. *needed (may be NULL) is the whole
  * length, also when it does not fit (BEAN_ERROR_ROOM). */
 bean_status demo_person_write_to(const demo_person *in, char *to, size_t room, size_t *needed);
 /* Writes a file whole or not at all. */
 bean_status demo_person_write_file(const demo_person *in, const char *path, bean_error *error);
 /* The same for a JSON array. */
-bean_status demo_person_list_read(demo_person_list *out, const char *json, size_t size, bean_arena *arena,
-    bean_error *error);
-bean_status demo_person_list_read_with(demo_person_list *out, const char *json, size_t size, bean_arena *arena,
-    const bean_read_options *options, bean_error *error);
+bean_status demo_person_list_read(demo_person_list *out, const char *json, size_t size,
+    bean_arena *arena, bean_error *error);
+bean_status demo_person_list_read_with(demo_person_list *out, const char *json, size_t size,
+    bean_arena *arena, const bean_read_options *options, bean_error *error);
 bean_status demo_person_list_write(const demo_person_list *in, bean_buffer *out);
-bean_status demo_person_list_write_with(const demo_person_list *in, bean_buffer *out, const bean_write_options *options,
-    bean_error *error);
+bean_status demo_person_list_write_with(const demo_person_list *in, bean_buffer *out,
+    const bean_write_options *options, bean_error *error);
 extern const bean_type demo_person_type;
 
 /* One more item, zeroed; NULL when there is no memory. See bean_list_append. */

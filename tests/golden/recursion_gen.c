@@ -17,9 +17,9 @@ static bean_gen_write_function b_write_golden_recursion_pong;
 
 /* ---- golden.recursion.Node ---- */
 
-static const bean_gen_value b_golden_recursion_node_children_item = {.kind = BEAN_GEN_BEAN, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(golden_recursion_node), .detail = &golden_recursion_node_type};
-static const bean_gen_value b_golden_recursion_node_by_name_item = {.kind = BEAN_GEN_BEAN, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(golden_recursion_node), .detail = &golden_recursion_node_type};
-static const bean_gen_value b_golden_recursion_node_holes_item = {.kind = BEAN_GEN_BEAN, .null_form = BEAN_GEN_NULL_POINTER, .nulls = BEAN_GEN_NULLS_SET, .include = BEAN_GEN_ALWAYS, .size = sizeof(golden_recursion_node *), .detail = &golden_recursion_node_type};
+static const bean_gen_value b_golden_recursion_node_children_item = {.kind = BEAN_GEN_BEAN, .size = sizeof(golden_recursion_node), .detail = &golden_recursion_node_type};
+static const bean_gen_value b_golden_recursion_node_by_name_item = {.kind = BEAN_GEN_BEAN, .size = sizeof(golden_recursion_node), .detail = &golden_recursion_node_type};
+static const bean_gen_value b_golden_recursion_node_holes_item = {.kind = BEAN_GEN_BEAN, .null_form = BEAN_GEN_NULL_POINTER, .nulls = BEAN_GEN_NULLS_SET, .size = sizeof(golden_recursion_node *), .detail = &golden_recursion_node_type};
 static const uint32_t b_displacements_keys_golden_recursion_node[] = {
     0, 1,
 };
@@ -43,27 +43,27 @@ static const bean_gen_keys b_keys_golden_recursion_node = {
 
 static const bean_accessor b_accessors_golden_recursion_node[] = {
     {
-        .value = {.kind = BEAN_GEN_STRING, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(bean_str)},
+        .value = {.kind = BEAN_GEN_STRING, .size = sizeof(bean_str)},
         .key = ",\"name\":", .key_size = 8, .name = "name",
         .offset = offsetof(golden_recursion_node, name), .flags = BEAN_GEN_REQUIRED,
     },
     {
-        .value = {.kind = BEAN_GEN_BEAN, .null_form = BEAN_GEN_NULL_POINTER, .nulls = BEAN_GEN_NULLS_SET, .include = BEAN_GEN_ALWAYS, .size = sizeof(golden_recursion_node *), .detail = &golden_recursion_node_type},
+        .value = {.kind = BEAN_GEN_BEAN, .null_form = BEAN_GEN_NULL_POINTER, .nulls = BEAN_GEN_NULLS_SET, .size = sizeof(golden_recursion_node *), .detail = &golden_recursion_node_type},
         .key = ",\"next\":", .key_size = 8, .name = "next",
         .offset = offsetof(golden_recursion_node, next), .flags = 0,
     },
     {
-        .value = {.kind = BEAN_GEN_LIST, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(golden_recursion_node_list), .detail = &b_golden_recursion_node_children_item},
+        .value = {.kind = BEAN_GEN_LIST, .size = sizeof(golden_recursion_node_list), .detail = &b_golden_recursion_node_children_item},
         .key = ",\"children\":", .key_size = 12, .name = "children",
         .offset = offsetof(golden_recursion_node, children), .flags = BEAN_GEN_REQUIRED,
     },
     {
-        .value = {.kind = BEAN_GEN_MAP, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(golden_recursion_node_map), .entry_size = sizeof(golden_recursion_node_map_entry), .entry_value_offset = offsetof(golden_recursion_node_map_entry, value), .duplicates = BEAN_GEN_DUPLICATES_LAST, .detail = &b_golden_recursion_node_by_name_item},
+        .value = {.kind = BEAN_GEN_MAP, .size = sizeof(golden_recursion_node_map), .entry_size = sizeof(golden_recursion_node_map_entry), .entry_value_offset = offsetof(golden_recursion_node_map_entry, value), .duplicates = BEAN_GEN_DUPLICATES_LAST, .detail = &b_golden_recursion_node_by_name_item},
         .key = ",\"by_name\":", .key_size = 11, .name = "by_name",
         .offset = offsetof(golden_recursion_node, by_name), .flags = BEAN_GEN_REQUIRED,
     },
     {
-        .value = {.kind = BEAN_GEN_LIST, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(golden_recursion_node_pointer_list), .detail = &b_golden_recursion_node_holes_item},
+        .value = {.kind = BEAN_GEN_LIST, .size = sizeof(golden_recursion_node_pointer_list), .detail = &b_golden_recursion_node_holes_item},
         .key = ",\"holes\":", .key_size = 9, .name = "holes",
         .offset = offsetof(golden_recursion_node, holes), .flags = BEAN_GEN_REQUIRED,
     },
@@ -259,28 +259,34 @@ void golden_recursion_node_clear(golden_recursion_node *out)
     memset(out, 0, sizeof *out);
 }
 
-bean_status golden_recursion_node_copy(golden_recursion_node *out, const golden_recursion_node *in, bean_arena *arena)
+bean_status golden_recursion_node_copy(golden_recursion_node *out, const golden_recursion_node *in,
+    bean_arena *arena)
 {
     return bean_gen_copy(&b_value_golden_recursion_node, out, in, arena);
 }
 
-bool golden_recursion_node_equal(const golden_recursion_node *left, const golden_recursion_node *right)
+bool golden_recursion_node_equal(const golden_recursion_node *left,
+    const golden_recursion_node *right)
 {
     return bean_gen_equal(&b_value_golden_recursion_node, left, right);
 }
 
-bean_status golden_recursion_node_read(golden_recursion_node *out, const char *json, size_t size, bean_arena *arena, bean_error *error)
+bean_status golden_recursion_node_read(golden_recursion_node *out, const char *json, size_t size,
+    bean_arena *arena, bean_error *error)
 {
-    return bean_gen_read_document(&b_value_golden_recursion_node, out, json, size, arena, NULL, error);
+    return bean_gen_read_document(&b_value_golden_recursion_node, out, json, size, arena, NULL,
+        error);
 }
 
-bean_status golden_recursion_node_read_with(golden_recursion_node *out, const char *json, size_t size, bean_arena *arena,
-    const bean_read_options *options, bean_error *error)
+bean_status golden_recursion_node_read_with(golden_recursion_node *out, const char *json,
+    size_t size, bean_arena *arena, const bean_read_options *options, bean_error *error)
 {
-    return bean_gen_read_document(&b_value_golden_recursion_node, out, json, size, arena, options, error);
+    return bean_gen_read_document(&b_value_golden_recursion_node, out, json, size, arena, options,
+        error);
 }
 
-bean_status golden_recursion_node_read_file(golden_recursion_node *out, const char *path, bean_arena *arena, bean_error *error)
+bean_status golden_recursion_node_read_file(golden_recursion_node *out, const char *path,
+    bean_arena *arena, bean_error *error)
 {
     return bean_gen_read_file(&b_value_golden_recursion_node, out, path, arena, error);
 }
@@ -290,32 +296,36 @@ bean_status golden_recursion_node_write(const golden_recursion_node *in, bean_bu
     return bean_gen_write_document(&b_value_golden_recursion_node, in, out, NULL, NULL);
 }
 
-bean_status golden_recursion_node_write_with(const golden_recursion_node *in, bean_buffer *out, const bean_write_options *options,
-    bean_error *error)
+bean_status golden_recursion_node_write_with(const golden_recursion_node *in, bean_buffer *out,
+    const bean_write_options *options, bean_error *error)
 {
     return bean_gen_write_document(&b_value_golden_recursion_node, in, out, options, error);
 }
 
-bean_status golden_recursion_node_write_to(const golden_recursion_node *in, char *to, size_t room, size_t *needed)
+bean_status golden_recursion_node_write_to(const golden_recursion_node *in, char *to, size_t room,
+    size_t *needed)
 {
     return bean_gen_write_to(&b_value_golden_recursion_node, in, to, room, needed, NULL);
 }
 
-bean_status golden_recursion_node_write_file(const golden_recursion_node *in, const char *path, bean_error *error)
+bean_status golden_recursion_node_write_file(const golden_recursion_node *in, const char *path,
+    bean_error *error)
 {
     return bean_gen_write_file(&b_value_golden_recursion_node, in, path, error);
 }
 
-bean_status golden_recursion_node_list_read(golden_recursion_node_list *out, const char *json, size_t size, bean_arena *arena,
-    bean_error *error)
+bean_status golden_recursion_node_list_read(golden_recursion_node_list *out, const char *json,
+    size_t size, bean_arena *arena, bean_error *error)
 {
-    return bean_gen_read_document(&b_value_list_golden_recursion_node, out, json, size, arena, NULL, error);
+    return bean_gen_read_document(&b_value_list_golden_recursion_node, out, json, size, arena,
+        NULL, error);
 }
 
-bean_status golden_recursion_node_list_read_with(golden_recursion_node_list *out, const char *json, size_t size, bean_arena *arena,
-    const bean_read_options *options, bean_error *error)
+bean_status golden_recursion_node_list_read_with(golden_recursion_node_list *out, const char *json,
+    size_t size, bean_arena *arena, const bean_read_options *options, bean_error *error)
 {
-    return bean_gen_read_document(&b_value_list_golden_recursion_node, out, json, size, arena, options, error);
+    return bean_gen_read_document(&b_value_list_golden_recursion_node, out, json, size, arena,
+        options, error);
 }
 
 bean_status golden_recursion_node_list_write(const golden_recursion_node_list *in, bean_buffer *out)
@@ -323,8 +333,8 @@ bean_status golden_recursion_node_list_write(const golden_recursion_node_list *i
     return bean_gen_write_document(&b_value_list_golden_recursion_node, in, out, NULL, NULL);
 }
 
-bean_status golden_recursion_node_list_write_with(const golden_recursion_node_list *in, bean_buffer *out, const bean_write_options *options,
-    bean_error *error)
+bean_status golden_recursion_node_list_write_with(const golden_recursion_node_list *in,
+    bean_buffer *out, const bean_write_options *options, bean_error *error)
 {
     return bean_gen_write_document(&b_value_list_golden_recursion_node, in, out, options, error);
 }
@@ -348,12 +358,12 @@ static const bean_gen_keys b_keys_golden_recursion_ping = {
 
 static const bean_accessor b_accessors_golden_recursion_ping[] = {
     {
-        .value = {.kind = BEAN_GEN_INT32, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(int32_t)},
+        .value = {.kind = BEAN_GEN_INT32, .size = sizeof(int32_t)},
         .key = ",\"count\":", .key_size = 9, .name = "count",
         .offset = offsetof(golden_recursion_ping, count), .flags = BEAN_GEN_REQUIRED,
     },
     {
-        .value = {.kind = BEAN_GEN_BEAN, .null_form = BEAN_GEN_NULL_POINTER, .nulls = BEAN_GEN_NULLS_SET, .include = BEAN_GEN_ALWAYS, .size = sizeof(golden_recursion_pong *), .detail = &golden_recursion_pong_type},
+        .value = {.kind = BEAN_GEN_BEAN, .null_form = BEAN_GEN_NULL_POINTER, .nulls = BEAN_GEN_NULLS_SET, .size = sizeof(golden_recursion_pong *), .detail = &golden_recursion_pong_type},
         .key = ",\"pong\":", .key_size = 8, .name = "pong",
         .offset = offsetof(golden_recursion_ping, pong), .flags = 0,
     },
@@ -475,28 +485,34 @@ void golden_recursion_ping_clear(golden_recursion_ping *out)
     memset(out, 0, sizeof *out);
 }
 
-bean_status golden_recursion_ping_copy(golden_recursion_ping *out, const golden_recursion_ping *in, bean_arena *arena)
+bean_status golden_recursion_ping_copy(golden_recursion_ping *out, const golden_recursion_ping *in,
+    bean_arena *arena)
 {
     return bean_gen_copy(&b_value_golden_recursion_ping, out, in, arena);
 }
 
-bool golden_recursion_ping_equal(const golden_recursion_ping *left, const golden_recursion_ping *right)
+bool golden_recursion_ping_equal(const golden_recursion_ping *left,
+    const golden_recursion_ping *right)
 {
     return bean_gen_equal(&b_value_golden_recursion_ping, left, right);
 }
 
-bean_status golden_recursion_ping_read(golden_recursion_ping *out, const char *json, size_t size, bean_arena *arena, bean_error *error)
+bean_status golden_recursion_ping_read(golden_recursion_ping *out, const char *json, size_t size,
+    bean_arena *arena, bean_error *error)
 {
-    return bean_gen_read_document(&b_value_golden_recursion_ping, out, json, size, arena, NULL, error);
+    return bean_gen_read_document(&b_value_golden_recursion_ping, out, json, size, arena, NULL,
+        error);
 }
 
-bean_status golden_recursion_ping_read_with(golden_recursion_ping *out, const char *json, size_t size, bean_arena *arena,
-    const bean_read_options *options, bean_error *error)
+bean_status golden_recursion_ping_read_with(golden_recursion_ping *out, const char *json,
+    size_t size, bean_arena *arena, const bean_read_options *options, bean_error *error)
 {
-    return bean_gen_read_document(&b_value_golden_recursion_ping, out, json, size, arena, options, error);
+    return bean_gen_read_document(&b_value_golden_recursion_ping, out, json, size, arena, options,
+        error);
 }
 
-bean_status golden_recursion_ping_read_file(golden_recursion_ping *out, const char *path, bean_arena *arena, bean_error *error)
+bean_status golden_recursion_ping_read_file(golden_recursion_ping *out, const char *path,
+    bean_arena *arena, bean_error *error)
 {
     return bean_gen_read_file(&b_value_golden_recursion_ping, out, path, arena, error);
 }
@@ -506,32 +522,36 @@ bean_status golden_recursion_ping_write(const golden_recursion_ping *in, bean_bu
     return bean_gen_write_document(&b_value_golden_recursion_ping, in, out, NULL, NULL);
 }
 
-bean_status golden_recursion_ping_write_with(const golden_recursion_ping *in, bean_buffer *out, const bean_write_options *options,
-    bean_error *error)
+bean_status golden_recursion_ping_write_with(const golden_recursion_ping *in, bean_buffer *out,
+    const bean_write_options *options, bean_error *error)
 {
     return bean_gen_write_document(&b_value_golden_recursion_ping, in, out, options, error);
 }
 
-bean_status golden_recursion_ping_write_to(const golden_recursion_ping *in, char *to, size_t room, size_t *needed)
+bean_status golden_recursion_ping_write_to(const golden_recursion_ping *in, char *to, size_t room,
+    size_t *needed)
 {
     return bean_gen_write_to(&b_value_golden_recursion_ping, in, to, room, needed, NULL);
 }
 
-bean_status golden_recursion_ping_write_file(const golden_recursion_ping *in, const char *path, bean_error *error)
+bean_status golden_recursion_ping_write_file(const golden_recursion_ping *in, const char *path,
+    bean_error *error)
 {
     return bean_gen_write_file(&b_value_golden_recursion_ping, in, path, error);
 }
 
-bean_status golden_recursion_ping_list_read(golden_recursion_ping_list *out, const char *json, size_t size, bean_arena *arena,
-    bean_error *error)
+bean_status golden_recursion_ping_list_read(golden_recursion_ping_list *out, const char *json,
+    size_t size, bean_arena *arena, bean_error *error)
 {
-    return bean_gen_read_document(&b_value_list_golden_recursion_ping, out, json, size, arena, NULL, error);
+    return bean_gen_read_document(&b_value_list_golden_recursion_ping, out, json, size, arena,
+        NULL, error);
 }
 
-bean_status golden_recursion_ping_list_read_with(golden_recursion_ping_list *out, const char *json, size_t size, bean_arena *arena,
-    const bean_read_options *options, bean_error *error)
+bean_status golden_recursion_ping_list_read_with(golden_recursion_ping_list *out, const char *json,
+    size_t size, bean_arena *arena, const bean_read_options *options, bean_error *error)
 {
-    return bean_gen_read_document(&b_value_list_golden_recursion_ping, out, json, size, arena, options, error);
+    return bean_gen_read_document(&b_value_list_golden_recursion_ping, out, json, size, arena,
+        options, error);
 }
 
 bean_status golden_recursion_ping_list_write(const golden_recursion_ping_list *in, bean_buffer *out)
@@ -539,17 +559,17 @@ bean_status golden_recursion_ping_list_write(const golden_recursion_ping_list *i
     return bean_gen_write_document(&b_value_list_golden_recursion_ping, in, out, NULL, NULL);
 }
 
-bean_status golden_recursion_ping_list_write_with(const golden_recursion_ping_list *in, bean_buffer *out, const bean_write_options *options,
-    bean_error *error)
+bean_status golden_recursion_ping_list_write_with(const golden_recursion_ping_list *in,
+    bean_buffer *out, const bean_write_options *options, bean_error *error)
 {
     return bean_gen_write_document(&b_value_list_golden_recursion_ping, in, out, options, error);
 }
 
 /* ---- golden.recursion.Pong ---- */
 
-static const bean_gen_value b_golden_recursion_pong_pings_item = {.kind = BEAN_GEN_BEAN, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(golden_recursion_ping), .detail = &golden_recursion_ping_type};
-static const bean_gen_value b_golden_recursion_pong_deep_item_item = {.kind = BEAN_GEN_BEAN, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(golden_recursion_ping), .detail = &golden_recursion_ping_type};
-static const bean_gen_value b_golden_recursion_pong_deep_item = {.kind = BEAN_GEN_LIST, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(golden_recursion_ping_list), .detail = &b_golden_recursion_pong_deep_item_item};
+static const bean_gen_value b_golden_recursion_pong_pings_item = {.kind = BEAN_GEN_BEAN, .size = sizeof(golden_recursion_ping), .detail = &golden_recursion_ping_type};
+static const bean_gen_value b_golden_recursion_pong_deep_item_item = {.kind = BEAN_GEN_BEAN, .size = sizeof(golden_recursion_ping), .detail = &golden_recursion_ping_type};
+static const bean_gen_value b_golden_recursion_pong_deep_item = {.kind = BEAN_GEN_LIST, .size = sizeof(golden_recursion_ping_list), .detail = &b_golden_recursion_pong_deep_item_item};
 static const uint32_t b_displacements_keys_golden_recursion_pong[] = {
     0,
 };
@@ -567,12 +587,12 @@ static const bean_gen_keys b_keys_golden_recursion_pong = {
 
 static const bean_accessor b_accessors_golden_recursion_pong[] = {
     {
-        .value = {.kind = BEAN_GEN_LIST, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(golden_recursion_ping_list), .detail = &b_golden_recursion_pong_pings_item},
+        .value = {.kind = BEAN_GEN_LIST, .size = sizeof(golden_recursion_ping_list), .detail = &b_golden_recursion_pong_pings_item},
         .key = ",\"pings\":", .key_size = 9, .name = "pings",
         .offset = offsetof(golden_recursion_pong, pings), .flags = BEAN_GEN_REQUIRED,
     },
     {
-        .value = {.kind = BEAN_GEN_MAP, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(golden_recursion_ping_list_map), .entry_size = sizeof(golden_recursion_ping_list_map_entry), .entry_value_offset = offsetof(golden_recursion_ping_list_map_entry, value), .duplicates = BEAN_GEN_DUPLICATES_LAST, .detail = &b_golden_recursion_pong_deep_item},
+        .value = {.kind = BEAN_GEN_MAP, .size = sizeof(golden_recursion_ping_list_map), .entry_size = sizeof(golden_recursion_ping_list_map_entry), .entry_value_offset = offsetof(golden_recursion_ping_list_map_entry, value), .duplicates = BEAN_GEN_DUPLICATES_LAST, .detail = &b_golden_recursion_pong_deep_item},
         .key = ",\"deep\":", .key_size = 8, .name = "deep",
         .offset = offsetof(golden_recursion_pong, deep), .flags = BEAN_GEN_REQUIRED,
     },
@@ -700,28 +720,34 @@ void golden_recursion_pong_clear(golden_recursion_pong *out)
     memset(out, 0, sizeof *out);
 }
 
-bean_status golden_recursion_pong_copy(golden_recursion_pong *out, const golden_recursion_pong *in, bean_arena *arena)
+bean_status golden_recursion_pong_copy(golden_recursion_pong *out, const golden_recursion_pong *in,
+    bean_arena *arena)
 {
     return bean_gen_copy(&b_value_golden_recursion_pong, out, in, arena);
 }
 
-bool golden_recursion_pong_equal(const golden_recursion_pong *left, const golden_recursion_pong *right)
+bool golden_recursion_pong_equal(const golden_recursion_pong *left,
+    const golden_recursion_pong *right)
 {
     return bean_gen_equal(&b_value_golden_recursion_pong, left, right);
 }
 
-bean_status golden_recursion_pong_read(golden_recursion_pong *out, const char *json, size_t size, bean_arena *arena, bean_error *error)
+bean_status golden_recursion_pong_read(golden_recursion_pong *out, const char *json, size_t size,
+    bean_arena *arena, bean_error *error)
 {
-    return bean_gen_read_document(&b_value_golden_recursion_pong, out, json, size, arena, NULL, error);
+    return bean_gen_read_document(&b_value_golden_recursion_pong, out, json, size, arena, NULL,
+        error);
 }
 
-bean_status golden_recursion_pong_read_with(golden_recursion_pong *out, const char *json, size_t size, bean_arena *arena,
-    const bean_read_options *options, bean_error *error)
+bean_status golden_recursion_pong_read_with(golden_recursion_pong *out, const char *json,
+    size_t size, bean_arena *arena, const bean_read_options *options, bean_error *error)
 {
-    return bean_gen_read_document(&b_value_golden_recursion_pong, out, json, size, arena, options, error);
+    return bean_gen_read_document(&b_value_golden_recursion_pong, out, json, size, arena, options,
+        error);
 }
 
-bean_status golden_recursion_pong_read_file(golden_recursion_pong *out, const char *path, bean_arena *arena, bean_error *error)
+bean_status golden_recursion_pong_read_file(golden_recursion_pong *out, const char *path,
+    bean_arena *arena, bean_error *error)
 {
     return bean_gen_read_file(&b_value_golden_recursion_pong, out, path, arena, error);
 }
@@ -731,32 +757,36 @@ bean_status golden_recursion_pong_write(const golden_recursion_pong *in, bean_bu
     return bean_gen_write_document(&b_value_golden_recursion_pong, in, out, NULL, NULL);
 }
 
-bean_status golden_recursion_pong_write_with(const golden_recursion_pong *in, bean_buffer *out, const bean_write_options *options,
-    bean_error *error)
+bean_status golden_recursion_pong_write_with(const golden_recursion_pong *in, bean_buffer *out,
+    const bean_write_options *options, bean_error *error)
 {
     return bean_gen_write_document(&b_value_golden_recursion_pong, in, out, options, error);
 }
 
-bean_status golden_recursion_pong_write_to(const golden_recursion_pong *in, char *to, size_t room, size_t *needed)
+bean_status golden_recursion_pong_write_to(const golden_recursion_pong *in, char *to, size_t room,
+    size_t *needed)
 {
     return bean_gen_write_to(&b_value_golden_recursion_pong, in, to, room, needed, NULL);
 }
 
-bean_status golden_recursion_pong_write_file(const golden_recursion_pong *in, const char *path, bean_error *error)
+bean_status golden_recursion_pong_write_file(const golden_recursion_pong *in, const char *path,
+    bean_error *error)
 {
     return bean_gen_write_file(&b_value_golden_recursion_pong, in, path, error);
 }
 
-bean_status golden_recursion_pong_list_read(golden_recursion_pong_list *out, const char *json, size_t size, bean_arena *arena,
-    bean_error *error)
+bean_status golden_recursion_pong_list_read(golden_recursion_pong_list *out, const char *json,
+    size_t size, bean_arena *arena, bean_error *error)
 {
-    return bean_gen_read_document(&b_value_list_golden_recursion_pong, out, json, size, arena, NULL, error);
+    return bean_gen_read_document(&b_value_list_golden_recursion_pong, out, json, size, arena,
+        NULL, error);
 }
 
-bean_status golden_recursion_pong_list_read_with(golden_recursion_pong_list *out, const char *json, size_t size, bean_arena *arena,
-    const bean_read_options *options, bean_error *error)
+bean_status golden_recursion_pong_list_read_with(golden_recursion_pong_list *out, const char *json,
+    size_t size, bean_arena *arena, const bean_read_options *options, bean_error *error)
 {
-    return bean_gen_read_document(&b_value_list_golden_recursion_pong, out, json, size, arena, options, error);
+    return bean_gen_read_document(&b_value_list_golden_recursion_pong, out, json, size, arena,
+        options, error);
 }
 
 bean_status golden_recursion_pong_list_write(const golden_recursion_pong_list *in, bean_buffer *out)
@@ -764,8 +794,8 @@ bean_status golden_recursion_pong_list_write(const golden_recursion_pong_list *i
     return bean_gen_write_document(&b_value_list_golden_recursion_pong, in, out, NULL, NULL);
 }
 
-bean_status golden_recursion_pong_list_write_with(const golden_recursion_pong_list *in, bean_buffer *out, const bean_write_options *options,
-    bean_error *error)
+bean_status golden_recursion_pong_list_write_with(const golden_recursion_pong_list *in,
+    bean_buffer *out, const bean_write_options *options, bean_error *error)
 {
     return bean_gen_write_document(&b_value_list_golden_recursion_pong, in, out, options, error);
 }

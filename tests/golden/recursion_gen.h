@@ -70,35 +70,42 @@ void golden_recursion_node_init(golden_recursion_node *out);
 /* All bytes zero. Gives nothing back: the memory behind the members is the arena's. */
 void golden_recursion_node_clear(golden_recursion_node *out);
 /* A deep copy that lives in the arena. On failure `out` is zeroed. O(size). */
-bean_status golden_recursion_node_copy(golden_recursion_node *out, const golden_recursion_node *in, bean_arena *arena);
+bean_status golden_recursion_node_copy(golden_recursion_node *out, const golden_recursion_node *in,
+    bean_arena *arena);
 /* Deep equality: NaN equals NaN, the order of map entries does not count. */
-bool golden_recursion_node_equal(const golden_recursion_node *left, const golden_recursion_node *right);
+bool golden_recursion_node_equal(const golden_recursion_node *left,
+    const golden_recursion_node *right);
 /* Reads one JSON text of `size` bytes, which needs no terminator. Strings are copied into the
  * arena. `error` may be NULL. On failure `out` is zeroed and the arena as it was. */
-bean_status golden_recursion_node_read(golden_recursion_node *out, const char *json, size_t size, bean_arena *arena, bean_error *error);
+bean_status golden_recursion_node_read(golden_recursion_node *out, const char *json, size_t size,
+    bean_arena *arena, bean_error *error);
 /* The same with options; NULL means none. */
-bean_status golden_recursion_node_read_with(golden_recursion_node *out, const char *json, size_t size, bean_arena *arena,
-    const bean_read_options *options, bean_error *error);
+bean_status golden_recursion_node_read_with(golden_recursion_node *out, const char *json,
+    size_t size, bean_arena *arena, const bean_read_options *options, bean_error *error);
 /* The same from a file. */
-bean_status golden_recursion_node_read_file(golden_recursion_node *out, const char *path, bean_arena *arena, bean_error *error);
+bean_status golden_recursion_node_read_file(golden_recursion_node *out, const char *path,
+    bean_arena *arena, bean_error *error);
 /* Appends compact JSON. On failure the buffer has its old size. */
 bean_status golden_recursion_node_write(const golden_recursion_node *in, bean_buffer *out);
 /* The same with options and the place of a failure; both may be NULL. */
-bean_status golden_recursion_node_write_with(const golden_recursion_node *in, bean_buffer *out, const bean_write_options *options,
-    bean_error *error);
+bean_status golden_recursion_node_write_with(const golden_recursion_node *in, bean_buffer *out,
+    const bean_write_options *options, bean_error *error);
 /* Writes into `room` bytes at `to`, without a terminator. *needed (may be NULL) is the whole
  * length, also when it does not fit (BEAN_ERROR_ROOM). */
-bean_status golden_recursion_node_write_to(const golden_recursion_node *in, char *to, size_t room, size_t *needed);
+bean_status golden_recursion_node_write_to(const golden_recursion_node *in, char *to, size_t room,
+    size_t *needed);
 /* Writes a file whole or not at all. */
-bean_status golden_recursion_node_write_file(const golden_recursion_node *in, const char *path, bean_error *error);
+bean_status golden_recursion_node_write_file(const golden_recursion_node *in, const char *path,
+    bean_error *error);
 /* The same for a JSON array. */
-bean_status golden_recursion_node_list_read(golden_recursion_node_list *out, const char *json, size_t size, bean_arena *arena,
-    bean_error *error);
-bean_status golden_recursion_node_list_read_with(golden_recursion_node_list *out, const char *json, size_t size, bean_arena *arena,
-    const bean_read_options *options, bean_error *error);
-bean_status golden_recursion_node_list_write(const golden_recursion_node_list *in, bean_buffer *out);
-bean_status golden_recursion_node_list_write_with(const golden_recursion_node_list *in, bean_buffer *out, const bean_write_options *options,
-    bean_error *error);
+bean_status golden_recursion_node_list_read(golden_recursion_node_list *out, const char *json,
+    size_t size, bean_arena *arena, bean_error *error);
+bean_status golden_recursion_node_list_read_with(golden_recursion_node_list *out, const char *json,
+    size_t size, bean_arena *arena, const bean_read_options *options, bean_error *error);
+bean_status golden_recursion_node_list_write(const golden_recursion_node_list *in,
+    bean_buffer *out);
+bean_status golden_recursion_node_list_write_with(const golden_recursion_node_list *in,
+    bean_buffer *out, const bean_write_options *options, bean_error *error);
 extern const bean_type golden_recursion_node_type;
 
 /* ---- golden.recursion.Ping ---- */
@@ -108,35 +115,42 @@ void golden_recursion_ping_init(golden_recursion_ping *out);
 /* All bytes zero. Gives nothing back: the memory behind the members is the arena's. */
 void golden_recursion_ping_clear(golden_recursion_ping *out);
 /* A deep copy that lives in the arena. On failure `out` is zeroed. O(size). */
-bean_status golden_recursion_ping_copy(golden_recursion_ping *out, const golden_recursion_ping *in, bean_arena *arena);
+bean_status golden_recursion_ping_copy(golden_recursion_ping *out, const golden_recursion_ping *in,
+    bean_arena *arena);
 /* Deep equality: NaN equals NaN, the order of map entries does not count. */
-bool golden_recursion_ping_equal(const golden_recursion_ping *left, const golden_recursion_ping *right);
+bool golden_recursion_ping_equal(const golden_recursion_ping *left,
+    const golden_recursion_ping *right);
 /* Reads one JSON text of `size` bytes, which needs no terminator. Strings are copied into the
  * arena. `error` may be NULL. On failure `out` is zeroed and the arena as it was. */
-bean_status golden_recursion_ping_read(golden_recursion_ping *out, const char *json, size_t size, bean_arena *arena, bean_error *error);
+bean_status golden_recursion_ping_read(golden_recursion_ping *out, const char *json, size_t size,
+    bean_arena *arena, bean_error *error);
 /* The same with options; NULL means none. */
-bean_status golden_recursion_ping_read_with(golden_recursion_ping *out, const char *json, size_t size, bean_arena *arena,
-    const bean_read_options *options, bean_error *error);
+bean_status golden_recursion_ping_read_with(golden_recursion_ping *out, const char *json,
+    size_t size, bean_arena *arena, const bean_read_options *options, bean_error *error);
 /* The same from a file. */
-bean_status golden_recursion_ping_read_file(golden_recursion_ping *out, const char *path, bean_arena *arena, bean_error *error);
+bean_status golden_recursion_ping_read_file(golden_recursion_ping *out, const char *path,
+    bean_arena *arena, bean_error *error);
 /* Appends compact JSON. On failure the buffer has its old size. */
 bean_status golden_recursion_ping_write(const golden_recursion_ping *in, bean_buffer *out);
 /* The same with options and the place of a failure; both may be NULL. */
-bean_status golden_recursion_ping_write_with(const golden_recursion_ping *in, bean_buffer *out, const bean_write_options *options,
-    bean_error *error);
+bean_status golden_recursion_ping_write_with(const golden_recursion_ping *in, bean_buffer *out,
+    const bean_write_options *options, bean_error *error);
 /* Writes into `room` bytes at `to`, without a terminator. *needed (may be NULL) is the whole
  * length, also when it does not fit (BEAN_ERROR_ROOM). */
-bean_status golden_recursion_ping_write_to(const golden_recursion_ping *in, char *to, size_t room, size_t *needed);
+bean_status golden_recursion_ping_write_to(const golden_recursion_ping *in, char *to, size_t room,
+    size_t *needed);
 /* Writes a file whole or not at all. */
-bean_status golden_recursion_ping_write_file(const golden_recursion_ping *in, const char *path, bean_error *error);
+bean_status golden_recursion_ping_write_file(const golden_recursion_ping *in, const char *path,
+    bean_error *error);
 /* The same for a JSON array. */
-bean_status golden_recursion_ping_list_read(golden_recursion_ping_list *out, const char *json, size_t size, bean_arena *arena,
-    bean_error *error);
-bean_status golden_recursion_ping_list_read_with(golden_recursion_ping_list *out, const char *json, size_t size, bean_arena *arena,
-    const bean_read_options *options, bean_error *error);
-bean_status golden_recursion_ping_list_write(const golden_recursion_ping_list *in, bean_buffer *out);
-bean_status golden_recursion_ping_list_write_with(const golden_recursion_ping_list *in, bean_buffer *out, const bean_write_options *options,
-    bean_error *error);
+bean_status golden_recursion_ping_list_read(golden_recursion_ping_list *out, const char *json,
+    size_t size, bean_arena *arena, bean_error *error);
+bean_status golden_recursion_ping_list_read_with(golden_recursion_ping_list *out, const char *json,
+    size_t size, bean_arena *arena, const bean_read_options *options, bean_error *error);
+bean_status golden_recursion_ping_list_write(const golden_recursion_ping_list *in,
+    bean_buffer *out);
+bean_status golden_recursion_ping_list_write_with(const golden_recursion_ping_list *in,
+    bean_buffer *out, const bean_write_options *options, bean_error *error);
 extern const bean_type golden_recursion_ping_type;
 
 /* ---- golden.recursion.Pong ---- */
@@ -146,35 +160,42 @@ void golden_recursion_pong_init(golden_recursion_pong *out);
 /* All bytes zero. Gives nothing back: the memory behind the members is the arena's. */
 void golden_recursion_pong_clear(golden_recursion_pong *out);
 /* A deep copy that lives in the arena. On failure `out` is zeroed. O(size). */
-bean_status golden_recursion_pong_copy(golden_recursion_pong *out, const golden_recursion_pong *in, bean_arena *arena);
+bean_status golden_recursion_pong_copy(golden_recursion_pong *out, const golden_recursion_pong *in,
+    bean_arena *arena);
 /* Deep equality: NaN equals NaN, the order of map entries does not count. */
-bool golden_recursion_pong_equal(const golden_recursion_pong *left, const golden_recursion_pong *right);
+bool golden_recursion_pong_equal(const golden_recursion_pong *left,
+    const golden_recursion_pong *right);
 /* Reads one JSON text of `size` bytes, which needs no terminator. Strings are copied into the
  * arena. `error` may be NULL. On failure `out` is zeroed and the arena as it was. */
-bean_status golden_recursion_pong_read(golden_recursion_pong *out, const char *json, size_t size, bean_arena *arena, bean_error *error);
+bean_status golden_recursion_pong_read(golden_recursion_pong *out, const char *json, size_t size,
+    bean_arena *arena, bean_error *error);
 /* The same with options; NULL means none. */
-bean_status golden_recursion_pong_read_with(golden_recursion_pong *out, const char *json, size_t size, bean_arena *arena,
-    const bean_read_options *options, bean_error *error);
+bean_status golden_recursion_pong_read_with(golden_recursion_pong *out, const char *json,
+    size_t size, bean_arena *arena, const bean_read_options *options, bean_error *error);
 /* The same from a file. */
-bean_status golden_recursion_pong_read_file(golden_recursion_pong *out, const char *path, bean_arena *arena, bean_error *error);
+bean_status golden_recursion_pong_read_file(golden_recursion_pong *out, const char *path,
+    bean_arena *arena, bean_error *error);
 /* Appends compact JSON. On failure the buffer has its old size. */
 bean_status golden_recursion_pong_write(const golden_recursion_pong *in, bean_buffer *out);
 /* The same with options and the place of a failure; both may be NULL. */
-bean_status golden_recursion_pong_write_with(const golden_recursion_pong *in, bean_buffer *out, const bean_write_options *options,
-    bean_error *error);
+bean_status golden_recursion_pong_write_with(const golden_recursion_pong *in, bean_buffer *out,
+    const bean_write_options *options, bean_error *error);
 /* Writes into `room` bytes at `to`, without a terminator. *needed (may be NULL) is the whole
  * length, also when it does not fit (BEAN_ERROR_ROOM). */
-bean_status golden_recursion_pong_write_to(const golden_recursion_pong *in, char *to, size_t room, size_t *needed);
+bean_status golden_recursion_pong_write_to(const golden_recursion_pong *in, char *to, size_t room,
+    size_t *needed);
 /* Writes a file whole or not at all. */
-bean_status golden_recursion_pong_write_file(const golden_recursion_pong *in, const char *path, bean_error *error);
+bean_status golden_recursion_pong_write_file(const golden_recursion_pong *in, const char *path,
+    bean_error *error);
 /* The same for a JSON array. */
-bean_status golden_recursion_pong_list_read(golden_recursion_pong_list *out, const char *json, size_t size, bean_arena *arena,
-    bean_error *error);
-bean_status golden_recursion_pong_list_read_with(golden_recursion_pong_list *out, const char *json, size_t size, bean_arena *arena,
-    const bean_read_options *options, bean_error *error);
-bean_status golden_recursion_pong_list_write(const golden_recursion_pong_list *in, bean_buffer *out);
-bean_status golden_recursion_pong_list_write_with(const golden_recursion_pong_list *in, bean_buffer *out, const bean_write_options *options,
-    bean_error *error);
+bean_status golden_recursion_pong_list_read(golden_recursion_pong_list *out, const char *json,
+    size_t size, bean_arena *arena, bean_error *error);
+bean_status golden_recursion_pong_list_read_with(golden_recursion_pong_list *out, const char *json,
+    size_t size, bean_arena *arena, const bean_read_options *options, bean_error *error);
+bean_status golden_recursion_pong_list_write(const golden_recursion_pong_list *in,
+    bean_buffer *out);
+bean_status golden_recursion_pong_list_write_with(const golden_recursion_pong_list *in,
+    bean_buffer *out, const bean_write_options *options, bean_error *error);
 extern const bean_type golden_recursion_pong_type;
 
 /* One more item, zeroed; NULL when there is no memory. See bean_list_append. */

@@ -41,62 +41,62 @@ static const bean_gen_keys b_keys_golden_types_plain = {
 
 static const bean_accessor b_accessors_golden_types_plain[] = {
     {
-        .value = {.kind = BEAN_GEN_BOOL, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(bool)},
+        .value = {.kind = BEAN_GEN_BOOL, .size = sizeof(bool)},
         .key = ",\"a\":", .key_size = 5, .name = "a",
         .offset = offsetof(golden_types_plain, a), .flags = BEAN_GEN_REQUIRED,
     },
     {
-        .value = {.kind = BEAN_GEN_INT8, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(int8_t)},
+        .value = {.kind = BEAN_GEN_INT8, .size = sizeof(int8_t)},
         .key = ",\"b\":", .key_size = 5, .name = "b",
         .offset = offsetof(golden_types_plain, b), .flags = BEAN_GEN_REQUIRED,
     },
     {
-        .value = {.kind = BEAN_GEN_INT16, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(int16_t)},
+        .value = {.kind = BEAN_GEN_INT16, .size = sizeof(int16_t)},
         .key = ",\"c\":", .key_size = 5, .name = "c",
         .offset = offsetof(golden_types_plain, c), .flags = BEAN_GEN_REQUIRED,
     },
     {
-        .value = {.kind = BEAN_GEN_INT32, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(int32_t)},
+        .value = {.kind = BEAN_GEN_INT32, .size = sizeof(int32_t)},
         .key = ",\"d\":", .key_size = 5, .name = "d",
         .offset = offsetof(golden_types_plain, d), .flags = BEAN_GEN_REQUIRED,
     },
     {
-        .value = {.kind = BEAN_GEN_INT64, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(int64_t)},
+        .value = {.kind = BEAN_GEN_INT64, .size = sizeof(int64_t)},
         .key = ",\"e\":", .key_size = 5, .name = "e",
         .offset = offsetof(golden_types_plain, e), .flags = BEAN_GEN_REQUIRED,
     },
     {
-        .value = {.kind = BEAN_GEN_UINT8, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(uint8_t)},
+        .value = {.kind = BEAN_GEN_UINT8, .size = sizeof(uint8_t)},
         .key = ",\"f\":", .key_size = 5, .name = "f",
         .offset = offsetof(golden_types_plain, f), .flags = BEAN_GEN_REQUIRED,
     },
     {
-        .value = {.kind = BEAN_GEN_UINT16, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(uint16_t)},
+        .value = {.kind = BEAN_GEN_UINT16, .size = sizeof(uint16_t)},
         .key = ",\"g\":", .key_size = 5, .name = "g",
         .offset = offsetof(golden_types_plain, g), .flags = BEAN_GEN_REQUIRED,
     },
     {
-        .value = {.kind = BEAN_GEN_UINT32, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(uint32_t)},
+        .value = {.kind = BEAN_GEN_UINT32, .size = sizeof(uint32_t)},
         .key = ",\"h\":", .key_size = 5, .name = "h",
         .offset = offsetof(golden_types_plain, h), .flags = BEAN_GEN_REQUIRED,
     },
     {
-        .value = {.kind = BEAN_GEN_UINT64, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(uint64_t)},
+        .value = {.kind = BEAN_GEN_UINT64, .size = sizeof(uint64_t)},
         .key = ",\"i\":", .key_size = 5, .name = "i",
         .offset = offsetof(golden_types_plain, i), .flags = BEAN_GEN_REQUIRED,
     },
     {
-        .value = {.kind = BEAN_GEN_FLOAT32, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(float)},
+        .value = {.kind = BEAN_GEN_FLOAT32, .size = sizeof(float)},
         .key = ",\"j\":", .key_size = 5, .name = "j",
         .offset = offsetof(golden_types_plain, j), .flags = BEAN_GEN_REQUIRED,
     },
     {
-        .value = {.kind = BEAN_GEN_FLOAT64, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(double)},
+        .value = {.kind = BEAN_GEN_FLOAT64, .size = sizeof(double)},
         .key = ",\"k\":", .key_size = 5, .name = "k",
         .offset = offsetof(golden_types_plain, k), .flags = BEAN_GEN_REQUIRED,
     },
     {
-        .value = {.kind = BEAN_GEN_STRING, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(bean_str)},
+        .value = {.kind = BEAN_GEN_STRING, .size = sizeof(bean_str)},
         .key = ",\"l\":", .key_size = 5, .name = "l",
         .offset = offsetof(golden_types_plain, l), .flags = BEAN_GEN_REQUIRED,
     },
@@ -314,7 +314,8 @@ void golden_types_plain_clear(golden_types_plain *out)
     memset(out, 0, sizeof *out);
 }
 
-bean_status golden_types_plain_copy(golden_types_plain *out, const golden_types_plain *in, bean_arena *arena)
+bean_status golden_types_plain_copy(golden_types_plain *out, const golden_types_plain *in,
+    bean_arena *arena)
 {
     return bean_gen_copy(&b_value_golden_types_plain, out, in, arena);
 }
@@ -324,18 +325,21 @@ bool golden_types_plain_equal(const golden_types_plain *left, const golden_types
     return bean_gen_equal(&b_value_golden_types_plain, left, right);
 }
 
-bean_status golden_types_plain_read(golden_types_plain *out, const char *json, size_t size, bean_arena *arena, bean_error *error)
+bean_status golden_types_plain_read(golden_types_plain *out, const char *json, size_t size,
+    bean_arena *arena, bean_error *error)
 {
     return bean_gen_read_document(&b_value_golden_types_plain, out, json, size, arena, NULL, error);
 }
 
-bean_status golden_types_plain_read_with(golden_types_plain *out, const char *json, size_t size, bean_arena *arena,
-    const bean_read_options *options, bean_error *error)
+bean_status golden_types_plain_read_with(golden_types_plain *out, const char *json, size_t size,
+    bean_arena *arena, const bean_read_options *options, bean_error *error)
 {
-    return bean_gen_read_document(&b_value_golden_types_plain, out, json, size, arena, options, error);
+    return bean_gen_read_document(&b_value_golden_types_plain, out, json, size, arena, options,
+        error);
 }
 
-bean_status golden_types_plain_read_file(golden_types_plain *out, const char *path, bean_arena *arena, bean_error *error)
+bean_status golden_types_plain_read_file(golden_types_plain *out, const char *path,
+    bean_arena *arena, bean_error *error)
 {
     return bean_gen_read_file(&b_value_golden_types_plain, out, path, arena, error);
 }
@@ -345,32 +349,36 @@ bean_status golden_types_plain_write(const golden_types_plain *in, bean_buffer *
     return bean_gen_write_document(&b_value_golden_types_plain, in, out, NULL, NULL);
 }
 
-bean_status golden_types_plain_write_with(const golden_types_plain *in, bean_buffer *out, const bean_write_options *options,
-    bean_error *error)
+bean_status golden_types_plain_write_with(const golden_types_plain *in, bean_buffer *out,
+    const bean_write_options *options, bean_error *error)
 {
     return bean_gen_write_document(&b_value_golden_types_plain, in, out, options, error);
 }
 
-bean_status golden_types_plain_write_to(const golden_types_plain *in, char *to, size_t room, size_t *needed)
+bean_status golden_types_plain_write_to(const golden_types_plain *in, char *to, size_t room,
+    size_t *needed)
 {
     return bean_gen_write_to(&b_value_golden_types_plain, in, to, room, needed, NULL);
 }
 
-bean_status golden_types_plain_write_file(const golden_types_plain *in, const char *path, bean_error *error)
+bean_status golden_types_plain_write_file(const golden_types_plain *in, const char *path,
+    bean_error *error)
 {
     return bean_gen_write_file(&b_value_golden_types_plain, in, path, error);
 }
 
-bean_status golden_types_plain_list_read(golden_types_plain_list *out, const char *json, size_t size, bean_arena *arena,
-    bean_error *error)
+bean_status golden_types_plain_list_read(golden_types_plain_list *out, const char *json,
+    size_t size, bean_arena *arena, bean_error *error)
 {
-    return bean_gen_read_document(&b_value_list_golden_types_plain, out, json, size, arena, NULL, error);
+    return bean_gen_read_document(&b_value_list_golden_types_plain, out, json, size, arena, NULL,
+        error);
 }
 
-bean_status golden_types_plain_list_read_with(golden_types_plain_list *out, const char *json, size_t size, bean_arena *arena,
-    const bean_read_options *options, bean_error *error)
+bean_status golden_types_plain_list_read_with(golden_types_plain_list *out, const char *json,
+    size_t size, bean_arena *arena, const bean_read_options *options, bean_error *error)
 {
-    return bean_gen_read_document(&b_value_list_golden_types_plain, out, json, size, arena, options, error);
+    return bean_gen_read_document(&b_value_list_golden_types_plain, out, json, size, arena,
+        options, error);
 }
 
 bean_status golden_types_plain_list_write(const golden_types_plain_list *in, bean_buffer *out)
@@ -378,8 +386,8 @@ bean_status golden_types_plain_list_write(const golden_types_plain_list *in, bea
     return bean_gen_write_document(&b_value_list_golden_types_plain, in, out, NULL, NULL);
 }
 
-bean_status golden_types_plain_list_write_with(const golden_types_plain_list *in, bean_buffer *out, const bean_write_options *options,
-    bean_error *error)
+bean_status golden_types_plain_list_write_with(const golden_types_plain_list *in, bean_buffer *out,
+    const bean_write_options *options, bean_error *error)
 {
     return bean_gen_write_document(&b_value_list_golden_types_plain, in, out, options, error);
 }
@@ -417,67 +425,67 @@ static const bean_gen_keys b_keys_golden_types_nullable = {
 
 static const bean_accessor b_accessors_golden_types_nullable[] = {
     {
-        .value = {.kind = BEAN_GEN_BOOL, .null_form = BEAN_GEN_NULL_FLAG, .nulls = BEAN_GEN_NULLS_SET, .include = BEAN_GEN_ALWAYS, .size = sizeof(bool), .has_offset = offsetof(golden_types_nullable, has_a) - offsetof(golden_types_nullable, a)},
+        .value = {.kind = BEAN_GEN_BOOL, .null_form = BEAN_GEN_NULL_FLAG, .nulls = BEAN_GEN_NULLS_SET, .size = sizeof(bool), .has_offset = offsetof(golden_types_nullable, has_a) - offsetof(golden_types_nullable, a)},
         .key = ",\"a\":", .key_size = 5, .name = "a",
         .offset = offsetof(golden_types_nullable, a), .flags = 0,
     },
     {
-        .value = {.kind = BEAN_GEN_INT8, .null_form = BEAN_GEN_NULL_FLAG, .nulls = BEAN_GEN_NULLS_SET, .include = BEAN_GEN_ALWAYS, .size = sizeof(int8_t), .has_offset = offsetof(golden_types_nullable, has_b) - offsetof(golden_types_nullable, b)},
+        .value = {.kind = BEAN_GEN_INT8, .null_form = BEAN_GEN_NULL_FLAG, .nulls = BEAN_GEN_NULLS_SET, .size = sizeof(int8_t), .has_offset = offsetof(golden_types_nullable, has_b) - offsetof(golden_types_nullable, b)},
         .key = ",\"b\":", .key_size = 5, .name = "b",
         .offset = offsetof(golden_types_nullable, b), .flags = 0,
     },
     {
-        .value = {.kind = BEAN_GEN_INT16, .null_form = BEAN_GEN_NULL_FLAG, .nulls = BEAN_GEN_NULLS_SET, .include = BEAN_GEN_ALWAYS, .size = sizeof(int16_t), .has_offset = offsetof(golden_types_nullable, has_c) - offsetof(golden_types_nullable, c)},
+        .value = {.kind = BEAN_GEN_INT16, .null_form = BEAN_GEN_NULL_FLAG, .nulls = BEAN_GEN_NULLS_SET, .size = sizeof(int16_t), .has_offset = offsetof(golden_types_nullable, has_c) - offsetof(golden_types_nullable, c)},
         .key = ",\"c\":", .key_size = 5, .name = "c",
         .offset = offsetof(golden_types_nullable, c), .flags = 0,
     },
     {
-        .value = {.kind = BEAN_GEN_INT32, .null_form = BEAN_GEN_NULL_FLAG, .nulls = BEAN_GEN_NULLS_SET, .include = BEAN_GEN_ALWAYS, .size = sizeof(int32_t), .has_offset = offsetof(golden_types_nullable, has_d) - offsetof(golden_types_nullable, d)},
+        .value = {.kind = BEAN_GEN_INT32, .null_form = BEAN_GEN_NULL_FLAG, .nulls = BEAN_GEN_NULLS_SET, .size = sizeof(int32_t), .has_offset = offsetof(golden_types_nullable, has_d) - offsetof(golden_types_nullable, d)},
         .key = ",\"d\":", .key_size = 5, .name = "d",
         .offset = offsetof(golden_types_nullable, d), .flags = 0,
     },
     {
-        .value = {.kind = BEAN_GEN_INT64, .null_form = BEAN_GEN_NULL_FLAG, .nulls = BEAN_GEN_NULLS_SET, .include = BEAN_GEN_ALWAYS, .size = sizeof(int64_t), .has_offset = offsetof(golden_types_nullable, has_e) - offsetof(golden_types_nullable, e)},
+        .value = {.kind = BEAN_GEN_INT64, .null_form = BEAN_GEN_NULL_FLAG, .nulls = BEAN_GEN_NULLS_SET, .size = sizeof(int64_t), .has_offset = offsetof(golden_types_nullable, has_e) - offsetof(golden_types_nullable, e)},
         .key = ",\"e\":", .key_size = 5, .name = "e",
         .offset = offsetof(golden_types_nullable, e), .flags = 0,
     },
     {
-        .value = {.kind = BEAN_GEN_UINT8, .null_form = BEAN_GEN_NULL_FLAG, .nulls = BEAN_GEN_NULLS_SET, .include = BEAN_GEN_ALWAYS, .size = sizeof(uint8_t), .has_offset = offsetof(golden_types_nullable, has_f) - offsetof(golden_types_nullable, f)},
+        .value = {.kind = BEAN_GEN_UINT8, .null_form = BEAN_GEN_NULL_FLAG, .nulls = BEAN_GEN_NULLS_SET, .size = sizeof(uint8_t), .has_offset = offsetof(golden_types_nullable, has_f) - offsetof(golden_types_nullable, f)},
         .key = ",\"f\":", .key_size = 5, .name = "f",
         .offset = offsetof(golden_types_nullable, f), .flags = 0,
     },
     {
-        .value = {.kind = BEAN_GEN_UINT16, .null_form = BEAN_GEN_NULL_FLAG, .nulls = BEAN_GEN_NULLS_SET, .include = BEAN_GEN_ALWAYS, .size = sizeof(uint16_t), .has_offset = offsetof(golden_types_nullable, has_g) - offsetof(golden_types_nullable, g)},
+        .value = {.kind = BEAN_GEN_UINT16, .null_form = BEAN_GEN_NULL_FLAG, .nulls = BEAN_GEN_NULLS_SET, .size = sizeof(uint16_t), .has_offset = offsetof(golden_types_nullable, has_g) - offsetof(golden_types_nullable, g)},
         .key = ",\"g\":", .key_size = 5, .name = "g",
         .offset = offsetof(golden_types_nullable, g), .flags = 0,
     },
     {
-        .value = {.kind = BEAN_GEN_UINT32, .null_form = BEAN_GEN_NULL_FLAG, .nulls = BEAN_GEN_NULLS_SET, .include = BEAN_GEN_ALWAYS, .size = sizeof(uint32_t), .has_offset = offsetof(golden_types_nullable, has_h) - offsetof(golden_types_nullable, h)},
+        .value = {.kind = BEAN_GEN_UINT32, .null_form = BEAN_GEN_NULL_FLAG, .nulls = BEAN_GEN_NULLS_SET, .size = sizeof(uint32_t), .has_offset = offsetof(golden_types_nullable, has_h) - offsetof(golden_types_nullable, h)},
         .key = ",\"h\":", .key_size = 5, .name = "h",
         .offset = offsetof(golden_types_nullable, h), .flags = 0,
     },
     {
-        .value = {.kind = BEAN_GEN_UINT64, .null_form = BEAN_GEN_NULL_FLAG, .nulls = BEAN_GEN_NULLS_SET, .include = BEAN_GEN_ALWAYS, .size = sizeof(uint64_t), .has_offset = offsetof(golden_types_nullable, has_i) - offsetof(golden_types_nullable, i)},
+        .value = {.kind = BEAN_GEN_UINT64, .null_form = BEAN_GEN_NULL_FLAG, .nulls = BEAN_GEN_NULLS_SET, .size = sizeof(uint64_t), .has_offset = offsetof(golden_types_nullable, has_i) - offsetof(golden_types_nullable, i)},
         .key = ",\"i\":", .key_size = 5, .name = "i",
         .offset = offsetof(golden_types_nullable, i), .flags = 0,
     },
     {
-        .value = {.kind = BEAN_GEN_FLOAT32, .null_form = BEAN_GEN_NULL_FLAG, .nulls = BEAN_GEN_NULLS_SET, .include = BEAN_GEN_ALWAYS, .size = sizeof(float), .has_offset = offsetof(golden_types_nullable, has_j) - offsetof(golden_types_nullable, j)},
+        .value = {.kind = BEAN_GEN_FLOAT32, .null_form = BEAN_GEN_NULL_FLAG, .nulls = BEAN_GEN_NULLS_SET, .size = sizeof(float), .has_offset = offsetof(golden_types_nullable, has_j) - offsetof(golden_types_nullable, j)},
         .key = ",\"j\":", .key_size = 5, .name = "j",
         .offset = offsetof(golden_types_nullable, j), .flags = 0,
     },
     {
-        .value = {.kind = BEAN_GEN_FLOAT64, .null_form = BEAN_GEN_NULL_FLAG, .nulls = BEAN_GEN_NULLS_SET, .include = BEAN_GEN_ALWAYS, .size = sizeof(double), .has_offset = offsetof(golden_types_nullable, has_k) - offsetof(golden_types_nullable, k)},
+        .value = {.kind = BEAN_GEN_FLOAT64, .null_form = BEAN_GEN_NULL_FLAG, .nulls = BEAN_GEN_NULLS_SET, .size = sizeof(double), .has_offset = offsetof(golden_types_nullable, has_k) - offsetof(golden_types_nullable, k)},
         .key = ",\"k\":", .key_size = 5, .name = "k",
         .offset = offsetof(golden_types_nullable, k), .flags = 0,
     },
     {
-        .value = {.kind = BEAN_GEN_STRING, .null_form = BEAN_GEN_NULL_DATA, .nulls = BEAN_GEN_NULLS_SET, .include = BEAN_GEN_ALWAYS, .size = sizeof(bean_str)},
+        .value = {.kind = BEAN_GEN_STRING, .null_form = BEAN_GEN_NULL_DATA, .nulls = BEAN_GEN_NULLS_SET, .size = sizeof(bean_str)},
         .key = ",\"l\":", .key_size = 5, .name = "l",
         .offset = offsetof(golden_types_nullable, l), .flags = 0,
     },
     {
-        .value = {.kind = BEAN_GEN_BEAN, .null_form = BEAN_GEN_NULL_POINTER, .nulls = BEAN_GEN_NULLS_SET, .include = BEAN_GEN_ALWAYS, .size = sizeof(golden_types_plain *), .detail = &golden_types_plain_type},
+        .value = {.kind = BEAN_GEN_BEAN, .null_form = BEAN_GEN_NULL_POINTER, .nulls = BEAN_GEN_NULLS_SET, .size = sizeof(golden_types_plain *), .detail = &golden_types_plain_type},
         .key = ",\"m\":", .key_size = 5, .name = "m",
         .offset = offsetof(golden_types_nullable, m), .flags = 0,
     },
@@ -765,28 +773,34 @@ void golden_types_nullable_clear(golden_types_nullable *out)
     memset(out, 0, sizeof *out);
 }
 
-bean_status golden_types_nullable_copy(golden_types_nullable *out, const golden_types_nullable *in, bean_arena *arena)
+bean_status golden_types_nullable_copy(golden_types_nullable *out, const golden_types_nullable *in,
+    bean_arena *arena)
 {
     return bean_gen_copy(&b_value_golden_types_nullable, out, in, arena);
 }
 
-bool golden_types_nullable_equal(const golden_types_nullable *left, const golden_types_nullable *right)
+bool golden_types_nullable_equal(const golden_types_nullable *left,
+    const golden_types_nullable *right)
 {
     return bean_gen_equal(&b_value_golden_types_nullable, left, right);
 }
 
-bean_status golden_types_nullable_read(golden_types_nullable *out, const char *json, size_t size, bean_arena *arena, bean_error *error)
+bean_status golden_types_nullable_read(golden_types_nullable *out, const char *json, size_t size,
+    bean_arena *arena, bean_error *error)
 {
-    return bean_gen_read_document(&b_value_golden_types_nullable, out, json, size, arena, NULL, error);
+    return bean_gen_read_document(&b_value_golden_types_nullable, out, json, size, arena, NULL,
+        error);
 }
 
-bean_status golden_types_nullable_read_with(golden_types_nullable *out, const char *json, size_t size, bean_arena *arena,
-    const bean_read_options *options, bean_error *error)
+bean_status golden_types_nullable_read_with(golden_types_nullable *out, const char *json,
+    size_t size, bean_arena *arena, const bean_read_options *options, bean_error *error)
 {
-    return bean_gen_read_document(&b_value_golden_types_nullable, out, json, size, arena, options, error);
+    return bean_gen_read_document(&b_value_golden_types_nullable, out, json, size, arena, options,
+        error);
 }
 
-bean_status golden_types_nullable_read_file(golden_types_nullable *out, const char *path, bean_arena *arena, bean_error *error)
+bean_status golden_types_nullable_read_file(golden_types_nullable *out, const char *path,
+    bean_arena *arena, bean_error *error)
 {
     return bean_gen_read_file(&b_value_golden_types_nullable, out, path, arena, error);
 }
@@ -796,32 +810,36 @@ bean_status golden_types_nullable_write(const golden_types_nullable *in, bean_bu
     return bean_gen_write_document(&b_value_golden_types_nullable, in, out, NULL, NULL);
 }
 
-bean_status golden_types_nullable_write_with(const golden_types_nullable *in, bean_buffer *out, const bean_write_options *options,
-    bean_error *error)
+bean_status golden_types_nullable_write_with(const golden_types_nullable *in, bean_buffer *out,
+    const bean_write_options *options, bean_error *error)
 {
     return bean_gen_write_document(&b_value_golden_types_nullable, in, out, options, error);
 }
 
-bean_status golden_types_nullable_write_to(const golden_types_nullable *in, char *to, size_t room, size_t *needed)
+bean_status golden_types_nullable_write_to(const golden_types_nullable *in, char *to, size_t room,
+    size_t *needed)
 {
     return bean_gen_write_to(&b_value_golden_types_nullable, in, to, room, needed, NULL);
 }
 
-bean_status golden_types_nullable_write_file(const golden_types_nullable *in, const char *path, bean_error *error)
+bean_status golden_types_nullable_write_file(const golden_types_nullable *in, const char *path,
+    bean_error *error)
 {
     return bean_gen_write_file(&b_value_golden_types_nullable, in, path, error);
 }
 
-bean_status golden_types_nullable_list_read(golden_types_nullable_list *out, const char *json, size_t size, bean_arena *arena,
-    bean_error *error)
+bean_status golden_types_nullable_list_read(golden_types_nullable_list *out, const char *json,
+    size_t size, bean_arena *arena, bean_error *error)
 {
-    return bean_gen_read_document(&b_value_list_golden_types_nullable, out, json, size, arena, NULL, error);
+    return bean_gen_read_document(&b_value_list_golden_types_nullable, out, json, size, arena,
+        NULL, error);
 }
 
-bean_status golden_types_nullable_list_read_with(golden_types_nullable_list *out, const char *json, size_t size, bean_arena *arena,
-    const bean_read_options *options, bean_error *error)
+bean_status golden_types_nullable_list_read_with(golden_types_nullable_list *out, const char *json,
+    size_t size, bean_arena *arena, const bean_read_options *options, bean_error *error)
 {
-    return bean_gen_read_document(&b_value_list_golden_types_nullable, out, json, size, arena, options, error);
+    return bean_gen_read_document(&b_value_list_golden_types_nullable, out, json, size, arena,
+        options, error);
 }
 
 bean_status golden_types_nullable_list_write(const golden_types_nullable_list *in, bean_buffer *out)
@@ -829,8 +847,8 @@ bean_status golden_types_nullable_list_write(const golden_types_nullable_list *i
     return bean_gen_write_document(&b_value_list_golden_types_nullable, in, out, NULL, NULL);
 }
 
-bean_status golden_types_nullable_list_write_with(const golden_types_nullable_list *in, bean_buffer *out, const bean_write_options *options,
-    bean_error *error)
+bean_status golden_types_nullable_list_write_with(const golden_types_nullable_list *in,
+    bean_buffer *out, const bean_write_options *options, bean_error *error)
 {
     return bean_gen_write_document(&b_value_list_golden_types_nullable, in, out, options, error);
 }
@@ -846,8 +864,8 @@ static const float b_default_golden_types_defaults_f = 0.5f;
 static const double b_default_golden_types_defaults_g = -2.5e-7;
 static const bean_str b_default_golden_types_defaults_h = {"a \"quoted\" word,\012\303\244\001 and \077\077= more", 33};
 static const int32_t b_default_golden_types_defaults_i = 7;
-static const bean_gen_value b_golden_types_defaults_k_item = {.kind = BEAN_GEN_INT32, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(int32_t)};
-static const bean_gen_value b_golden_types_defaults_l_item = {.kind = BEAN_GEN_STRING, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(bean_str)};
+static const bean_gen_value b_golden_types_defaults_k_item = {.kind = BEAN_GEN_INT32, .size = sizeof(int32_t)};
+static const bean_gen_value b_golden_types_defaults_l_item = {.kind = BEAN_GEN_STRING, .size = sizeof(bean_str)};
 static const uint32_t b_displacements_keys_golden_types_defaults[] = {
     0, 0, 3, 1, 1, 0, 4, 2,
 };
@@ -895,81 +913,81 @@ static const bean_gen_keys b_keys_golden_types_defaults = {
 
 static const bean_accessor b_accessors_golden_types_defaults[] = {
     {
-        .value = {.kind = BEAN_GEN_BOOL, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(bool)},
+        .value = {.kind = BEAN_GEN_BOOL, .size = sizeof(bool)},
         .key = ",\"a\":", .key_size = 5, .name = "a",
         .default_value = &b_default_golden_types_defaults_a,
         .offset = offsetof(golden_types_defaults, a), .flags = 0,
     },
     {
-        .value = {.kind = BEAN_GEN_INT8, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(int8_t)},
+        .value = {.kind = BEAN_GEN_INT8, .size = sizeof(int8_t)},
         .key = ",\"b\":", .key_size = 5, .name = "b",
         .default_value = &b_default_golden_types_defaults_b,
         .offset = offsetof(golden_types_defaults, b), .flags = 0,
     },
     {
-        .value = {.kind = BEAN_GEN_INT32, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(int32_t)},
+        .value = {.kind = BEAN_GEN_INT32, .size = sizeof(int32_t)},
         .key = ",\"c\":", .key_size = 5, .name = "c",
         .default_value = &b_default_golden_types_defaults_c,
         .offset = offsetof(golden_types_defaults, c), .flags = 0,
     },
     {
-        .value = {.kind = BEAN_GEN_INT64, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(int64_t)},
+        .value = {.kind = BEAN_GEN_INT64, .size = sizeof(int64_t)},
         .key = ",\"d\":", .key_size = 5, .name = "d",
         .default_value = &b_default_golden_types_defaults_d,
         .offset = offsetof(golden_types_defaults, d), .flags = 0,
     },
     {
-        .value = {.kind = BEAN_GEN_UINT64, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(uint64_t)},
+        .value = {.kind = BEAN_GEN_UINT64, .size = sizeof(uint64_t)},
         .key = ",\"e\":", .key_size = 5, .name = "e",
         .default_value = &b_default_golden_types_defaults_e,
         .offset = offsetof(golden_types_defaults, e), .flags = 0,
     },
     {
-        .value = {.kind = BEAN_GEN_FLOAT32, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(float)},
+        .value = {.kind = BEAN_GEN_FLOAT32, .size = sizeof(float)},
         .key = ",\"f\":", .key_size = 5, .name = "f",
         .default_value = &b_default_golden_types_defaults_f,
         .offset = offsetof(golden_types_defaults, f), .flags = 0,
     },
     {
-        .value = {.kind = BEAN_GEN_FLOAT64, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(double)},
+        .value = {.kind = BEAN_GEN_FLOAT64, .size = sizeof(double)},
         .key = ",\"g\":", .key_size = 5, .name = "g",
         .default_value = &b_default_golden_types_defaults_g,
         .offset = offsetof(golden_types_defaults, g), .flags = 0,
     },
     {
-        .value = {.kind = BEAN_GEN_STRING, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(bean_str)},
+        .value = {.kind = BEAN_GEN_STRING, .size = sizeof(bean_str)},
         .key = ",\"h\":", .key_size = 5, .name = "h",
         .default_value = &b_default_golden_types_defaults_h,
         .offset = offsetof(golden_types_defaults, h), .flags = 0,
     },
     {
-        .value = {.kind = BEAN_GEN_INT32, .null_form = BEAN_GEN_NULL_FLAG, .nulls = BEAN_GEN_NULLS_SET, .include = BEAN_GEN_ALWAYS, .size = sizeof(int32_t), .has_offset = offsetof(golden_types_defaults, has_i) - offsetof(golden_types_defaults, i)},
+        .value = {.kind = BEAN_GEN_INT32, .null_form = BEAN_GEN_NULL_FLAG, .nulls = BEAN_GEN_NULLS_SET, .size = sizeof(int32_t), .has_offset = offsetof(golden_types_defaults, has_i) - offsetof(golden_types_defaults, i)},
         .key = ",\"i\":", .key_size = 5, .name = "i",
         .default_value = &b_default_golden_types_defaults_i,
         .offset = offsetof(golden_types_defaults, i), .flags = 0,
     },
     {
-        .value = {.kind = BEAN_GEN_STRING, .null_form = BEAN_GEN_NULL_DATA, .nulls = BEAN_GEN_NULLS_SET, .include = BEAN_GEN_ALWAYS, .size = sizeof(bean_str)},
+        .value = {.kind = BEAN_GEN_STRING, .null_form = BEAN_GEN_NULL_DATA, .nulls = BEAN_GEN_NULLS_SET, .size = sizeof(bean_str)},
         .key = ",\"j\":", .key_size = 5, .name = "j",
         .offset = offsetof(golden_types_defaults, j), .flags = 0,
     },
     {
-        .value = {.kind = BEAN_GEN_LIST, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(bean_int32_list), .detail = &b_golden_types_defaults_k_item},
+        .value = {.kind = BEAN_GEN_LIST, .size = sizeof(bean_int32_list), .detail = &b_golden_types_defaults_k_item},
         .key = ",\"k\":", .key_size = 5, .name = "k",
         .offset = offsetof(golden_types_defaults, k), .flags = 0,
     },
     {
-        .value = {.kind = BEAN_GEN_MAP, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(bean_string_map), .entry_size = sizeof(bean_string_map_entry), .entry_value_offset = offsetof(bean_string_map_entry, value), .duplicates = BEAN_GEN_DUPLICATES_LAST, .detail = &b_golden_types_defaults_l_item},
+        .value = {.kind = BEAN_GEN_MAP, .size = sizeof(bean_string_map), .entry_size = sizeof(bean_string_map_entry), .entry_value_offset = offsetof(bean_string_map_entry, value), .duplicates = BEAN_GEN_DUPLICATES_LAST, .detail = &b_golden_types_defaults_l_item},
         .key = ",\"l\":", .key_size = 5, .name = "l",
         .offset = offsetof(golden_types_defaults, l), .flags = 0,
     },
     {
-        .value = {.kind = BEAN_GEN_BEAN, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(golden_types_plain), .detail = &golden_types_plain_type},
+        .value = {.kind = BEAN_GEN_BEAN, .size = sizeof(golden_types_plain), .detail = &golden_types_plain_type},
         .key = ",\"m\":", .key_size = 5, .name = "m",
         .offset = offsetof(golden_types_defaults, m), .flags = 0,
     },
     {
-        .value = {.kind = BEAN_GEN_INT32, .null_form = BEAN_GEN_NULL_FLAG, .nulls = BEAN_GEN_NULLS_SET, .include = BEAN_GEN_ALWAYS, .size = sizeof(int32_t), .has_offset = offsetof(golden_types_defaults, has_n) - offsetof(golden_types_defaults, n)},
+        .value = {.kind = BEAN_GEN_INT32, .null_form = BEAN_GEN_NULL_FLAG, .nulls = BEAN_GEN_NULLS_SET, .size = sizeof(int32_t), .has_offset = offsetof(golden_types_defaults, has_n) - offsetof(golden_types_defaults, n)},
         .key = ",\"n\":", .key_size = 5, .name = "n",
         .offset = offsetof(golden_types_defaults, n), .flags = BEAN_GEN_REQUIRED,
     },
@@ -1244,28 +1262,34 @@ void golden_types_defaults_clear(golden_types_defaults *out)
     memset(out, 0, sizeof *out);
 }
 
-bean_status golden_types_defaults_copy(golden_types_defaults *out, const golden_types_defaults *in, bean_arena *arena)
+bean_status golden_types_defaults_copy(golden_types_defaults *out, const golden_types_defaults *in,
+    bean_arena *arena)
 {
     return bean_gen_copy(&b_value_golden_types_defaults, out, in, arena);
 }
 
-bool golden_types_defaults_equal(const golden_types_defaults *left, const golden_types_defaults *right)
+bool golden_types_defaults_equal(const golden_types_defaults *left,
+    const golden_types_defaults *right)
 {
     return bean_gen_equal(&b_value_golden_types_defaults, left, right);
 }
 
-bean_status golden_types_defaults_read(golden_types_defaults *out, const char *json, size_t size, bean_arena *arena, bean_error *error)
+bean_status golden_types_defaults_read(golden_types_defaults *out, const char *json, size_t size,
+    bean_arena *arena, bean_error *error)
 {
-    return bean_gen_read_document(&b_value_golden_types_defaults, out, json, size, arena, NULL, error);
+    return bean_gen_read_document(&b_value_golden_types_defaults, out, json, size, arena, NULL,
+        error);
 }
 
-bean_status golden_types_defaults_read_with(golden_types_defaults *out, const char *json, size_t size, bean_arena *arena,
-    const bean_read_options *options, bean_error *error)
+bean_status golden_types_defaults_read_with(golden_types_defaults *out, const char *json,
+    size_t size, bean_arena *arena, const bean_read_options *options, bean_error *error)
 {
-    return bean_gen_read_document(&b_value_golden_types_defaults, out, json, size, arena, options, error);
+    return bean_gen_read_document(&b_value_golden_types_defaults, out, json, size, arena, options,
+        error);
 }
 
-bean_status golden_types_defaults_read_file(golden_types_defaults *out, const char *path, bean_arena *arena, bean_error *error)
+bean_status golden_types_defaults_read_file(golden_types_defaults *out, const char *path,
+    bean_arena *arena, bean_error *error)
 {
     return bean_gen_read_file(&b_value_golden_types_defaults, out, path, arena, error);
 }
@@ -1275,32 +1299,36 @@ bean_status golden_types_defaults_write(const golden_types_defaults *in, bean_bu
     return bean_gen_write_document(&b_value_golden_types_defaults, in, out, NULL, NULL);
 }
 
-bean_status golden_types_defaults_write_with(const golden_types_defaults *in, bean_buffer *out, const bean_write_options *options,
-    bean_error *error)
+bean_status golden_types_defaults_write_with(const golden_types_defaults *in, bean_buffer *out,
+    const bean_write_options *options, bean_error *error)
 {
     return bean_gen_write_document(&b_value_golden_types_defaults, in, out, options, error);
 }
 
-bean_status golden_types_defaults_write_to(const golden_types_defaults *in, char *to, size_t room, size_t *needed)
+bean_status golden_types_defaults_write_to(const golden_types_defaults *in, char *to, size_t room,
+    size_t *needed)
 {
     return bean_gen_write_to(&b_value_golden_types_defaults, in, to, room, needed, NULL);
 }
 
-bean_status golden_types_defaults_write_file(const golden_types_defaults *in, const char *path, bean_error *error)
+bean_status golden_types_defaults_write_file(const golden_types_defaults *in, const char *path,
+    bean_error *error)
 {
     return bean_gen_write_file(&b_value_golden_types_defaults, in, path, error);
 }
 
-bean_status golden_types_defaults_list_read(golden_types_defaults_list *out, const char *json, size_t size, bean_arena *arena,
-    bean_error *error)
+bean_status golden_types_defaults_list_read(golden_types_defaults_list *out, const char *json,
+    size_t size, bean_arena *arena, bean_error *error)
 {
-    return bean_gen_read_document(&b_value_list_golden_types_defaults, out, json, size, arena, NULL, error);
+    return bean_gen_read_document(&b_value_list_golden_types_defaults, out, json, size, arena,
+        NULL, error);
 }
 
-bean_status golden_types_defaults_list_read_with(golden_types_defaults_list *out, const char *json, size_t size, bean_arena *arena,
-    const bean_read_options *options, bean_error *error)
+bean_status golden_types_defaults_list_read_with(golden_types_defaults_list *out, const char *json,
+    size_t size, bean_arena *arena, const bean_read_options *options, bean_error *error)
 {
-    return bean_gen_read_document(&b_value_list_golden_types_defaults, out, json, size, arena, options, error);
+    return bean_gen_read_document(&b_value_list_golden_types_defaults, out, json, size, arena,
+        options, error);
 }
 
 bean_status golden_types_defaults_list_write(const golden_types_defaults_list *in, bean_buffer *out)
@@ -1308,28 +1336,28 @@ bean_status golden_types_defaults_list_write(const golden_types_defaults_list *i
     return bean_gen_write_document(&b_value_list_golden_types_defaults, in, out, NULL, NULL);
 }
 
-bean_status golden_types_defaults_list_write_with(const golden_types_defaults_list *in, bean_buffer *out, const bean_write_options *options,
-    bean_error *error)
+bean_status golden_types_defaults_list_write_with(const golden_types_defaults_list *in,
+    bean_buffer *out, const bean_write_options *options, bean_error *error)
 {
     return bean_gen_write_document(&b_value_list_golden_types_defaults, in, out, options, error);
 }
 
 /* ---- golden.types.Containers ---- */
 
-static const bean_gen_value b_golden_types_containers_numbers_item = {.kind = BEAN_GEN_INT32, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(int32_t)};
-static const bean_gen_value b_golden_types_containers_holes_item = {.kind = BEAN_GEN_INT32, .null_form = BEAN_GEN_NULL_FLAG, .nulls = BEAN_GEN_NULLS_SET, .include = BEAN_GEN_ALWAYS, .size = sizeof(bean_optional_int32), .has_offset = offsetof(bean_optional_int32, has)};
-static const bean_gen_value b_golden_types_containers_names_item = {.kind = BEAN_GEN_STRING, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(bean_str)};
-static const bean_gen_value b_golden_types_containers_maybe_names_item = {.kind = BEAN_GEN_STRING, .null_form = BEAN_GEN_NULL_DATA, .nulls = BEAN_GEN_NULLS_SET, .include = BEAN_GEN_ALWAYS, .size = sizeof(bean_str)};
-static const bean_gen_value b_golden_types_containers_plains_item = {.kind = BEAN_GEN_BEAN, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(golden_types_plain), .detail = &golden_types_plain_type};
-static const bean_gen_value b_golden_types_containers_maybe_plains_item = {.kind = BEAN_GEN_BEAN, .null_form = BEAN_GEN_NULL_POINTER, .nulls = BEAN_GEN_NULLS_SET, .include = BEAN_GEN_ALWAYS, .size = sizeof(golden_types_plain *), .detail = &golden_types_plain_type};
-static const bean_gen_value b_golden_types_containers_matrix_item_item = {.kind = BEAN_GEN_FLOAT64, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(double)};
-static const bean_gen_value b_golden_types_containers_matrix_item = {.kind = BEAN_GEN_LIST, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(bean_float64_list), .detail = &b_golden_types_containers_matrix_item_item};
-static const bean_gen_value b_golden_types_containers_counts_item = {.kind = BEAN_GEN_INT64, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(int64_t)};
-static const bean_gen_value b_golden_types_containers_flags_item = {.kind = BEAN_GEN_BOOL, .null_form = BEAN_GEN_NULL_FLAG, .nulls = BEAN_GEN_NULLS_SET, .include = BEAN_GEN_ALWAYS, .size = sizeof(bean_optional_bool), .has_offset = offsetof(bean_optional_bool, has)};
-static const bean_gen_value b_golden_types_containers_by_name_item = {.kind = BEAN_GEN_BEAN, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(golden_types_plain), .detail = &golden_types_plain_type};
-static const bean_gen_value b_golden_types_containers_nested_item_item_item = {.kind = BEAN_GEN_STRING, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(bean_str)};
-static const bean_gen_value b_golden_types_containers_nested_item_item = {.kind = BEAN_GEN_LIST, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(bean_string_list), .detail = &b_golden_types_containers_nested_item_item_item};
-static const bean_gen_value b_golden_types_containers_nested_item = {.kind = BEAN_GEN_MAP, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(golden_types_string_list_map), .entry_size = sizeof(golden_types_string_list_map_entry), .entry_value_offset = offsetof(golden_types_string_list_map_entry, value), .duplicates = BEAN_GEN_DUPLICATES_LAST, .detail = &b_golden_types_containers_nested_item_item};
+static const bean_gen_value b_golden_types_containers_numbers_item = {.kind = BEAN_GEN_INT32, .size = sizeof(int32_t)};
+static const bean_gen_value b_golden_types_containers_holes_item = {.kind = BEAN_GEN_INT32, .null_form = BEAN_GEN_NULL_FLAG, .nulls = BEAN_GEN_NULLS_SET, .size = sizeof(bean_optional_int32), .has_offset = offsetof(bean_optional_int32, has)};
+static const bean_gen_value b_golden_types_containers_names_item = {.kind = BEAN_GEN_STRING, .size = sizeof(bean_str)};
+static const bean_gen_value b_golden_types_containers_maybe_names_item = {.kind = BEAN_GEN_STRING, .null_form = BEAN_GEN_NULL_DATA, .nulls = BEAN_GEN_NULLS_SET, .size = sizeof(bean_str)};
+static const bean_gen_value b_golden_types_containers_plains_item = {.kind = BEAN_GEN_BEAN, .size = sizeof(golden_types_plain), .detail = &golden_types_plain_type};
+static const bean_gen_value b_golden_types_containers_maybe_plains_item = {.kind = BEAN_GEN_BEAN, .null_form = BEAN_GEN_NULL_POINTER, .nulls = BEAN_GEN_NULLS_SET, .size = sizeof(golden_types_plain *), .detail = &golden_types_plain_type};
+static const bean_gen_value b_golden_types_containers_matrix_item_item = {.kind = BEAN_GEN_FLOAT64, .size = sizeof(double)};
+static const bean_gen_value b_golden_types_containers_matrix_item = {.kind = BEAN_GEN_LIST, .size = sizeof(bean_float64_list), .detail = &b_golden_types_containers_matrix_item_item};
+static const bean_gen_value b_golden_types_containers_counts_item = {.kind = BEAN_GEN_INT64, .size = sizeof(int64_t)};
+static const bean_gen_value b_golden_types_containers_flags_item = {.kind = BEAN_GEN_BOOL, .null_form = BEAN_GEN_NULL_FLAG, .nulls = BEAN_GEN_NULLS_SET, .size = sizeof(bean_optional_bool), .has_offset = offsetof(bean_optional_bool, has)};
+static const bean_gen_value b_golden_types_containers_by_name_item = {.kind = BEAN_GEN_BEAN, .size = sizeof(golden_types_plain), .detail = &golden_types_plain_type};
+static const bean_gen_value b_golden_types_containers_nested_item_item_item = {.kind = BEAN_GEN_STRING, .size = sizeof(bean_str)};
+static const bean_gen_value b_golden_types_containers_nested_item_item = {.kind = BEAN_GEN_LIST, .size = sizeof(bean_string_list), .detail = &b_golden_types_containers_nested_item_item_item};
+static const bean_gen_value b_golden_types_containers_nested_item = {.kind = BEAN_GEN_MAP, .size = sizeof(golden_types_string_list_map), .entry_size = sizeof(golden_types_string_list_map_entry), .entry_value_offset = offsetof(golden_types_string_list_map_entry, value), .duplicates = BEAN_GEN_DUPLICATES_LAST, .detail = &b_golden_types_containers_nested_item_item};
 static const uint32_t b_displacements_keys_golden_types_containers[] = {
     0, 0, 0, 9, 2, 0, 0, 0,
 };
@@ -1361,57 +1389,57 @@ static const bean_gen_keys b_keys_golden_types_containers = {
 
 static const bean_accessor b_accessors_golden_types_containers[] = {
     {
-        .value = {.kind = BEAN_GEN_LIST, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(bean_int32_list), .detail = &b_golden_types_containers_numbers_item},
+        .value = {.kind = BEAN_GEN_LIST, .size = sizeof(bean_int32_list), .detail = &b_golden_types_containers_numbers_item},
         .key = ",\"numbers\":", .key_size = 11, .name = "numbers",
         .offset = offsetof(golden_types_containers, numbers), .flags = BEAN_GEN_REQUIRED,
     },
     {
-        .value = {.kind = BEAN_GEN_LIST, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(golden_types_optional_int32_list), .detail = &b_golden_types_containers_holes_item},
+        .value = {.kind = BEAN_GEN_LIST, .size = sizeof(golden_types_optional_int32_list), .detail = &b_golden_types_containers_holes_item},
         .key = ",\"holes\":", .key_size = 9, .name = "holes",
         .offset = offsetof(golden_types_containers, holes), .flags = BEAN_GEN_REQUIRED,
     },
     {
-        .value = {.kind = BEAN_GEN_LIST, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(bean_string_list), .detail = &b_golden_types_containers_names_item},
+        .value = {.kind = BEAN_GEN_LIST, .size = sizeof(bean_string_list), .detail = &b_golden_types_containers_names_item},
         .key = ",\"names\":", .key_size = 9, .name = "names",
         .offset = offsetof(golden_types_containers, names), .flags = BEAN_GEN_REQUIRED,
     },
     {
-        .value = {.kind = BEAN_GEN_LIST, .null_form = BEAN_GEN_NULL_DATA, .nulls = BEAN_GEN_NULLS_SET, .include = BEAN_GEN_ALWAYS, .size = sizeof(bean_string_list), .detail = &b_golden_types_containers_maybe_names_item},
+        .value = {.kind = BEAN_GEN_LIST, .null_form = BEAN_GEN_NULL_DATA, .nulls = BEAN_GEN_NULLS_SET, .size = sizeof(bean_string_list), .detail = &b_golden_types_containers_maybe_names_item},
         .key = ",\"maybe_names\":", .key_size = 15, .name = "maybe_names",
         .offset = offsetof(golden_types_containers, maybe_names), .flags = 0,
     },
     {
-        .value = {.kind = BEAN_GEN_LIST, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(golden_types_plain_list), .detail = &b_golden_types_containers_plains_item},
+        .value = {.kind = BEAN_GEN_LIST, .size = sizeof(golden_types_plain_list), .detail = &b_golden_types_containers_plains_item},
         .key = ",\"plains\":", .key_size = 10, .name = "plains",
         .offset = offsetof(golden_types_containers, plains), .flags = BEAN_GEN_REQUIRED,
     },
     {
-        .value = {.kind = BEAN_GEN_LIST, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(golden_types_plain_pointer_list), .detail = &b_golden_types_containers_maybe_plains_item},
+        .value = {.kind = BEAN_GEN_LIST, .size = sizeof(golden_types_plain_pointer_list), .detail = &b_golden_types_containers_maybe_plains_item},
         .key = ",\"maybe_plains\":", .key_size = 16, .name = "maybe_plains",
         .offset = offsetof(golden_types_containers, maybe_plains), .flags = BEAN_GEN_REQUIRED,
     },
     {
-        .value = {.kind = BEAN_GEN_LIST, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(golden_types_float64_list_list), .detail = &b_golden_types_containers_matrix_item},
+        .value = {.kind = BEAN_GEN_LIST, .size = sizeof(golden_types_float64_list_list), .detail = &b_golden_types_containers_matrix_item},
         .key = ",\"matrix\":", .key_size = 10, .name = "matrix",
         .offset = offsetof(golden_types_containers, matrix), .flags = BEAN_GEN_REQUIRED,
     },
     {
-        .value = {.kind = BEAN_GEN_MAP, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(bean_int64_map), .entry_size = sizeof(bean_int64_map_entry), .entry_value_offset = offsetof(bean_int64_map_entry, value), .duplicates = BEAN_GEN_DUPLICATES_LAST, .detail = &b_golden_types_containers_counts_item},
+        .value = {.kind = BEAN_GEN_MAP, .size = sizeof(bean_int64_map), .entry_size = sizeof(bean_int64_map_entry), .entry_value_offset = offsetof(bean_int64_map_entry, value), .duplicates = BEAN_GEN_DUPLICATES_LAST, .detail = &b_golden_types_containers_counts_item},
         .key = ",\"counts\":", .key_size = 10, .name = "counts",
         .offset = offsetof(golden_types_containers, counts), .flags = BEAN_GEN_REQUIRED,
     },
     {
-        .value = {.kind = BEAN_GEN_MAP, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(golden_types_optional_bool_map), .entry_size = sizeof(golden_types_optional_bool_map_entry), .entry_value_offset = offsetof(golden_types_optional_bool_map_entry, value), .duplicates = BEAN_GEN_DUPLICATES_LAST, .detail = &b_golden_types_containers_flags_item},
+        .value = {.kind = BEAN_GEN_MAP, .size = sizeof(golden_types_optional_bool_map), .entry_size = sizeof(golden_types_optional_bool_map_entry), .entry_value_offset = offsetof(golden_types_optional_bool_map_entry, value), .duplicates = BEAN_GEN_DUPLICATES_LAST, .detail = &b_golden_types_containers_flags_item},
         .key = ",\"flags\":", .key_size = 9, .name = "flags",
         .offset = offsetof(golden_types_containers, flags), .flags = BEAN_GEN_REQUIRED,
     },
     {
-        .value = {.kind = BEAN_GEN_MAP, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(golden_types_plain_map), .entry_size = sizeof(golden_types_plain_map_entry), .entry_value_offset = offsetof(golden_types_plain_map_entry, value), .duplicates = BEAN_GEN_DUPLICATES_LAST, .detail = &b_golden_types_containers_by_name_item},
+        .value = {.kind = BEAN_GEN_MAP, .size = sizeof(golden_types_plain_map), .entry_size = sizeof(golden_types_plain_map_entry), .entry_value_offset = offsetof(golden_types_plain_map_entry, value), .duplicates = BEAN_GEN_DUPLICATES_LAST, .detail = &b_golden_types_containers_by_name_item},
         .key = ",\"by_name\":", .key_size = 11, .name = "by_name",
         .offset = offsetof(golden_types_containers, by_name), .flags = BEAN_GEN_REQUIRED,
     },
     {
-        .value = {.kind = BEAN_GEN_MAP, .null_form = BEAN_GEN_NULL_DATA, .nulls = BEAN_GEN_NULLS_SET, .include = BEAN_GEN_ALWAYS, .size = sizeof(golden_types_string_list_map_map), .entry_size = sizeof(golden_types_string_list_map_map_entry), .entry_value_offset = offsetof(golden_types_string_list_map_map_entry, value), .duplicates = BEAN_GEN_DUPLICATES_LAST, .detail = &b_golden_types_containers_nested_item},
+        .value = {.kind = BEAN_GEN_MAP, .null_form = BEAN_GEN_NULL_DATA, .nulls = BEAN_GEN_NULLS_SET, .size = sizeof(golden_types_string_list_map_map), .entry_size = sizeof(golden_types_string_list_map_map_entry), .entry_value_offset = offsetof(golden_types_string_list_map_map_entry, value), .duplicates = BEAN_GEN_DUPLICATES_LAST, .detail = &b_golden_types_containers_nested_item},
         .key = ",\"nested\":", .key_size = 10, .name = "nested",
         .offset = offsetof(golden_types_containers, nested), .flags = 0,
     },
@@ -1648,28 +1676,34 @@ void golden_types_containers_clear(golden_types_containers *out)
     memset(out, 0, sizeof *out);
 }
 
-bean_status golden_types_containers_copy(golden_types_containers *out, const golden_types_containers *in, bean_arena *arena)
+bean_status golden_types_containers_copy(golden_types_containers *out,
+    const golden_types_containers *in, bean_arena *arena)
 {
     return bean_gen_copy(&b_value_golden_types_containers, out, in, arena);
 }
 
-bool golden_types_containers_equal(const golden_types_containers *left, const golden_types_containers *right)
+bool golden_types_containers_equal(const golden_types_containers *left,
+    const golden_types_containers *right)
 {
     return bean_gen_equal(&b_value_golden_types_containers, left, right);
 }
 
-bean_status golden_types_containers_read(golden_types_containers *out, const char *json, size_t size, bean_arena *arena, bean_error *error)
+bean_status golden_types_containers_read(golden_types_containers *out, const char *json,
+    size_t size, bean_arena *arena, bean_error *error)
 {
-    return bean_gen_read_document(&b_value_golden_types_containers, out, json, size, arena, NULL, error);
+    return bean_gen_read_document(&b_value_golden_types_containers, out, json, size, arena, NULL,
+        error);
 }
 
-bean_status golden_types_containers_read_with(golden_types_containers *out, const char *json, size_t size, bean_arena *arena,
-    const bean_read_options *options, bean_error *error)
+bean_status golden_types_containers_read_with(golden_types_containers *out, const char *json,
+    size_t size, bean_arena *arena, const bean_read_options *options, bean_error *error)
 {
-    return bean_gen_read_document(&b_value_golden_types_containers, out, json, size, arena, options, error);
+    return bean_gen_read_document(&b_value_golden_types_containers, out, json, size, arena,
+        options, error);
 }
 
-bean_status golden_types_containers_read_file(golden_types_containers *out, const char *path, bean_arena *arena, bean_error *error)
+bean_status golden_types_containers_read_file(golden_types_containers *out, const char *path,
+    bean_arena *arena, bean_error *error)
 {
     return bean_gen_read_file(&b_value_golden_types_containers, out, path, arena, error);
 }
@@ -1679,41 +1713,47 @@ bean_status golden_types_containers_write(const golden_types_containers *in, bea
     return bean_gen_write_document(&b_value_golden_types_containers, in, out, NULL, NULL);
 }
 
-bean_status golden_types_containers_write_with(const golden_types_containers *in, bean_buffer *out, const bean_write_options *options,
-    bean_error *error)
+bean_status golden_types_containers_write_with(const golden_types_containers *in, bean_buffer *out,
+    const bean_write_options *options, bean_error *error)
 {
     return bean_gen_write_document(&b_value_golden_types_containers, in, out, options, error);
 }
 
-bean_status golden_types_containers_write_to(const golden_types_containers *in, char *to, size_t room, size_t *needed)
+bean_status golden_types_containers_write_to(const golden_types_containers *in, char *to,
+    size_t room, size_t *needed)
 {
     return bean_gen_write_to(&b_value_golden_types_containers, in, to, room, needed, NULL);
 }
 
-bean_status golden_types_containers_write_file(const golden_types_containers *in, const char *path, bean_error *error)
+bean_status golden_types_containers_write_file(const golden_types_containers *in, const char *path,
+    bean_error *error)
 {
     return bean_gen_write_file(&b_value_golden_types_containers, in, path, error);
 }
 
-bean_status golden_types_containers_list_read(golden_types_containers_list *out, const char *json, size_t size, bean_arena *arena,
+bean_status golden_types_containers_list_read(golden_types_containers_list *out, const char *json,
+    size_t size, bean_arena *arena, bean_error *error)
+{
+    return bean_gen_read_document(&b_value_list_golden_types_containers, out, json, size, arena,
+        NULL, error);
+}
+
+bean_status golden_types_containers_list_read_with(golden_types_containers_list *out,
+    const char *json, size_t size, bean_arena *arena, const bean_read_options *options,
     bean_error *error)
 {
-    return bean_gen_read_document(&b_value_list_golden_types_containers, out, json, size, arena, NULL, error);
+    return bean_gen_read_document(&b_value_list_golden_types_containers, out, json, size, arena,
+        options, error);
 }
 
-bean_status golden_types_containers_list_read_with(golden_types_containers_list *out, const char *json, size_t size, bean_arena *arena,
-    const bean_read_options *options, bean_error *error)
-{
-    return bean_gen_read_document(&b_value_list_golden_types_containers, out, json, size, arena, options, error);
-}
-
-bean_status golden_types_containers_list_write(const golden_types_containers_list *in, bean_buffer *out)
+bean_status golden_types_containers_list_write(const golden_types_containers_list *in,
+    bean_buffer *out)
 {
     return bean_gen_write_document(&b_value_list_golden_types_containers, in, out, NULL, NULL);
 }
 
-bean_status golden_types_containers_list_write_with(const golden_types_containers_list *in, bean_buffer *out, const bean_write_options *options,
-    bean_error *error)
+bean_status golden_types_containers_list_write_with(const golden_types_containers_list *in,
+    bean_buffer *out, const bean_write_options *options, bean_error *error)
 {
     return bean_gen_write_document(&b_value_list_golden_types_containers, in, out, options, error);
 }
@@ -1762,7 +1802,8 @@ void golden_types_empty_clear(golden_types_empty *out)
     memset(out, 0, sizeof *out);
 }
 
-bean_status golden_types_empty_copy(golden_types_empty *out, const golden_types_empty *in, bean_arena *arena)
+bean_status golden_types_empty_copy(golden_types_empty *out, const golden_types_empty *in,
+    bean_arena *arena)
 {
     return bean_gen_copy(&b_value_golden_types_empty, out, in, arena);
 }
@@ -1772,18 +1813,21 @@ bool golden_types_empty_equal(const golden_types_empty *left, const golden_types
     return bean_gen_equal(&b_value_golden_types_empty, left, right);
 }
 
-bean_status golden_types_empty_read(golden_types_empty *out, const char *json, size_t size, bean_arena *arena, bean_error *error)
+bean_status golden_types_empty_read(golden_types_empty *out, const char *json, size_t size,
+    bean_arena *arena, bean_error *error)
 {
     return bean_gen_read_document(&b_value_golden_types_empty, out, json, size, arena, NULL, error);
 }
 
-bean_status golden_types_empty_read_with(golden_types_empty *out, const char *json, size_t size, bean_arena *arena,
-    const bean_read_options *options, bean_error *error)
+bean_status golden_types_empty_read_with(golden_types_empty *out, const char *json, size_t size,
+    bean_arena *arena, const bean_read_options *options, bean_error *error)
 {
-    return bean_gen_read_document(&b_value_golden_types_empty, out, json, size, arena, options, error);
+    return bean_gen_read_document(&b_value_golden_types_empty, out, json, size, arena, options,
+        error);
 }
 
-bean_status golden_types_empty_read_file(golden_types_empty *out, const char *path, bean_arena *arena, bean_error *error)
+bean_status golden_types_empty_read_file(golden_types_empty *out, const char *path,
+    bean_arena *arena, bean_error *error)
 {
     return bean_gen_read_file(&b_value_golden_types_empty, out, path, arena, error);
 }
@@ -1793,32 +1837,36 @@ bean_status golden_types_empty_write(const golden_types_empty *in, bean_buffer *
     return bean_gen_write_document(&b_value_golden_types_empty, in, out, NULL, NULL);
 }
 
-bean_status golden_types_empty_write_with(const golden_types_empty *in, bean_buffer *out, const bean_write_options *options,
-    bean_error *error)
+bean_status golden_types_empty_write_with(const golden_types_empty *in, bean_buffer *out,
+    const bean_write_options *options, bean_error *error)
 {
     return bean_gen_write_document(&b_value_golden_types_empty, in, out, options, error);
 }
 
-bean_status golden_types_empty_write_to(const golden_types_empty *in, char *to, size_t room, size_t *needed)
+bean_status golden_types_empty_write_to(const golden_types_empty *in, char *to, size_t room,
+    size_t *needed)
 {
     return bean_gen_write_to(&b_value_golden_types_empty, in, to, room, needed, NULL);
 }
 
-bean_status golden_types_empty_write_file(const golden_types_empty *in, const char *path, bean_error *error)
+bean_status golden_types_empty_write_file(const golden_types_empty *in, const char *path,
+    bean_error *error)
 {
     return bean_gen_write_file(&b_value_golden_types_empty, in, path, error);
 }
 
-bean_status golden_types_empty_list_read(golden_types_empty_list *out, const char *json, size_t size, bean_arena *arena,
-    bean_error *error)
+bean_status golden_types_empty_list_read(golden_types_empty_list *out, const char *json,
+    size_t size, bean_arena *arena, bean_error *error)
 {
-    return bean_gen_read_document(&b_value_list_golden_types_empty, out, json, size, arena, NULL, error);
+    return bean_gen_read_document(&b_value_list_golden_types_empty, out, json, size, arena, NULL,
+        error);
 }
 
-bean_status golden_types_empty_list_read_with(golden_types_empty_list *out, const char *json, size_t size, bean_arena *arena,
-    const bean_read_options *options, bean_error *error)
+bean_status golden_types_empty_list_read_with(golden_types_empty_list *out, const char *json,
+    size_t size, bean_arena *arena, const bean_read_options *options, bean_error *error)
 {
-    return bean_gen_read_document(&b_value_list_golden_types_empty, out, json, size, arena, options, error);
+    return bean_gen_read_document(&b_value_list_golden_types_empty, out, json, size, arena,
+        options, error);
 }
 
 bean_status golden_types_empty_list_write(const golden_types_empty_list *in, bean_buffer *out)
@@ -1826,8 +1874,8 @@ bean_status golden_types_empty_list_write(const golden_types_empty_list *in, bea
     return bean_gen_write_document(&b_value_list_golden_types_empty, in, out, NULL, NULL);
 }
 
-bean_status golden_types_empty_list_write_with(const golden_types_empty_list *in, bean_buffer *out, const bean_write_options *options,
-    bean_error *error)
+bean_status golden_types_empty_list_write_with(const golden_types_empty_list *in, bean_buffer *out,
+    const bean_write_options *options, bean_error *error)
 {
     return bean_gen_write_document(&b_value_list_golden_types_empty, in, out, options, error);
 }
@@ -1835,7 +1883,7 @@ bean_status golden_types_empty_list_write_with(const golden_types_empty_list *in
 /* ---- golden.types.Strict ---- */
 
 static const bean_str b_default_golden_types_strict_a = {"x", 1};
-static const bean_gen_value b_golden_types_strict_c_item = {.kind = BEAN_GEN_INT32, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_AS_EMPTY, .include = BEAN_GEN_ALWAYS, .size = sizeof(int32_t)};
+static const bean_gen_value b_golden_types_strict_c_item = {.kind = BEAN_GEN_INT32, .nulls = BEAN_GEN_NULLS_AS_EMPTY, .size = sizeof(int32_t)};
 static const uint32_t b_displacements_keys_golden_types_strict[] = {
     0, 0,
 };
@@ -1859,28 +1907,28 @@ static const bean_gen_keys b_keys_golden_types_strict = {
 
 static const bean_accessor b_accessors_golden_types_strict[] = {
     {
-        .value = {.kind = BEAN_GEN_STRING, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_SKIP, .include = BEAN_GEN_ALWAYS, .size = sizeof(bean_str)},
+        .value = {.kind = BEAN_GEN_STRING, .nulls = BEAN_GEN_NULLS_SKIP, .size = sizeof(bean_str)},
         .key = ",\"a\":", .key_size = 5, .name = "a",
         .default_value = &b_default_golden_types_strict_a,
         .offset = offsetof(golden_types_strict, a), .flags = 0 | BEAN_GEN_DUPLICATES_LAST << BEAN_GEN_DUPLICATE_SHIFT,
     },
     {
-        .value = {.kind = BEAN_GEN_STRING, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_AS_EMPTY, .include = BEAN_GEN_ALWAYS, .size = sizeof(bean_str)},
+        .value = {.kind = BEAN_GEN_STRING, .nulls = BEAN_GEN_NULLS_AS_EMPTY, .size = sizeof(bean_str)},
         .key = ",\"b\":", .key_size = 5, .name = "b",
         .offset = offsetof(golden_types_strict, b), .flags = BEAN_GEN_REQUIRED | BEAN_GEN_DUPLICATES_LAST << BEAN_GEN_DUPLICATE_SHIFT,
     },
     {
-        .value = {.kind = BEAN_GEN_LIST, .null_form = BEAN_GEN_NULL_DATA, .nulls = BEAN_GEN_NULLS_SET, .include = BEAN_GEN_ALWAYS, .size = sizeof(bean_int32_list), .detail = &b_golden_types_strict_c_item},
+        .value = {.kind = BEAN_GEN_LIST, .null_form = BEAN_GEN_NULL_DATA, .nulls = BEAN_GEN_NULLS_SET, .size = sizeof(bean_int32_list), .detail = &b_golden_types_strict_c_item},
         .key = ",\"c\":", .key_size = 5, .name = "c",
         .offset = offsetof(golden_types_strict, c), .flags = 0 | BEAN_GEN_DUPLICATES_LAST << BEAN_GEN_DUPLICATE_SHIFT,
     },
     {
-        .value = {.kind = BEAN_GEN_INT32, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(int32_t)},
+        .value = {.kind = BEAN_GEN_INT32, .size = sizeof(int32_t)},
         .key = ",\"d\":", .key_size = 5, .name = "d",
         .offset = offsetof(golden_types_strict, d), .flags = BEAN_GEN_REQUIRED | BEAN_GEN_DUPLICATES_FIRST << BEAN_GEN_DUPLICATE_SHIFT,
     },
     {
-        .value = {.kind = BEAN_GEN_INT32, .null_form = BEAN_GEN_NULL_FLAG, .nulls = BEAN_GEN_NULLS_SET, .include = BEAN_GEN_ALWAYS, .size = sizeof(int32_t), .has_offset = offsetof(golden_types_strict, has_e) - offsetof(golden_types_strict, e)},
+        .value = {.kind = BEAN_GEN_INT32, .null_form = BEAN_GEN_NULL_FLAG, .nulls = BEAN_GEN_NULLS_SET, .size = sizeof(int32_t), .has_offset = offsetof(golden_types_strict, has_e) - offsetof(golden_types_strict, e)},
         .key = ",\"e\":", .key_size = 5, .name = "e",
         .offset = offsetof(golden_types_strict, e), .flags = 0 | BEAN_GEN_DUPLICATES_LAST << BEAN_GEN_DUPLICATE_SHIFT,
     },
@@ -2007,7 +2055,8 @@ void golden_types_strict_clear(golden_types_strict *out)
     memset(out, 0, sizeof *out);
 }
 
-bean_status golden_types_strict_copy(golden_types_strict *out, const golden_types_strict *in, bean_arena *arena)
+bean_status golden_types_strict_copy(golden_types_strict *out, const golden_types_strict *in,
+    bean_arena *arena)
 {
     return bean_gen_copy(&b_value_golden_types_strict, out, in, arena);
 }
@@ -2017,18 +2066,22 @@ bool golden_types_strict_equal(const golden_types_strict *left, const golden_typ
     return bean_gen_equal(&b_value_golden_types_strict, left, right);
 }
 
-bean_status golden_types_strict_read(golden_types_strict *out, const char *json, size_t size, bean_arena *arena, bean_error *error)
+bean_status golden_types_strict_read(golden_types_strict *out, const char *json, size_t size,
+    bean_arena *arena, bean_error *error)
 {
-    return bean_gen_read_document(&b_value_golden_types_strict, out, json, size, arena, NULL, error);
+    return bean_gen_read_document(&b_value_golden_types_strict, out, json, size, arena, NULL,
+        error);
 }
 
-bean_status golden_types_strict_read_with(golden_types_strict *out, const char *json, size_t size, bean_arena *arena,
-    const bean_read_options *options, bean_error *error)
+bean_status golden_types_strict_read_with(golden_types_strict *out, const char *json, size_t size,
+    bean_arena *arena, const bean_read_options *options, bean_error *error)
 {
-    return bean_gen_read_document(&b_value_golden_types_strict, out, json, size, arena, options, error);
+    return bean_gen_read_document(&b_value_golden_types_strict, out, json, size, arena, options,
+        error);
 }
 
-bean_status golden_types_strict_read_file(golden_types_strict *out, const char *path, bean_arena *arena, bean_error *error)
+bean_status golden_types_strict_read_file(golden_types_strict *out, const char *path,
+    bean_arena *arena, bean_error *error)
 {
     return bean_gen_read_file(&b_value_golden_types_strict, out, path, arena, error);
 }
@@ -2038,32 +2091,36 @@ bean_status golden_types_strict_write(const golden_types_strict *in, bean_buffer
     return bean_gen_write_document(&b_value_golden_types_strict, in, out, NULL, NULL);
 }
 
-bean_status golden_types_strict_write_with(const golden_types_strict *in, bean_buffer *out, const bean_write_options *options,
-    bean_error *error)
+bean_status golden_types_strict_write_with(const golden_types_strict *in, bean_buffer *out,
+    const bean_write_options *options, bean_error *error)
 {
     return bean_gen_write_document(&b_value_golden_types_strict, in, out, options, error);
 }
 
-bean_status golden_types_strict_write_to(const golden_types_strict *in, char *to, size_t room, size_t *needed)
+bean_status golden_types_strict_write_to(const golden_types_strict *in, char *to, size_t room,
+    size_t *needed)
 {
     return bean_gen_write_to(&b_value_golden_types_strict, in, to, room, needed, NULL);
 }
 
-bean_status golden_types_strict_write_file(const golden_types_strict *in, const char *path, bean_error *error)
+bean_status golden_types_strict_write_file(const golden_types_strict *in, const char *path,
+    bean_error *error)
 {
     return bean_gen_write_file(&b_value_golden_types_strict, in, path, error);
 }
 
-bean_status golden_types_strict_list_read(golden_types_strict_list *out, const char *json, size_t size, bean_arena *arena,
-    bean_error *error)
+bean_status golden_types_strict_list_read(golden_types_strict_list *out, const char *json,
+    size_t size, bean_arena *arena, bean_error *error)
 {
-    return bean_gen_read_document(&b_value_list_golden_types_strict, out, json, size, arena, NULL, error);
+    return bean_gen_read_document(&b_value_list_golden_types_strict, out, json, size, arena, NULL,
+        error);
 }
 
-bean_status golden_types_strict_list_read_with(golden_types_strict_list *out, const char *json, size_t size, bean_arena *arena,
-    const bean_read_options *options, bean_error *error)
+bean_status golden_types_strict_list_read_with(golden_types_strict_list *out, const char *json,
+    size_t size, bean_arena *arena, const bean_read_options *options, bean_error *error)
 {
-    return bean_gen_read_document(&b_value_list_golden_types_strict, out, json, size, arena, options, error);
+    return bean_gen_read_document(&b_value_list_golden_types_strict, out, json, size, arena,
+        options, error);
 }
 
 bean_status golden_types_strict_list_write(const golden_types_strict_list *in, bean_buffer *out)
@@ -2071,8 +2128,8 @@ bean_status golden_types_strict_list_write(const golden_types_strict_list *in, b
     return bean_gen_write_document(&b_value_list_golden_types_strict, in, out, NULL, NULL);
 }
 
-bean_status golden_types_strict_list_write_with(const golden_types_strict_list *in, bean_buffer *out, const bean_write_options *options,
-    bean_error *error)
+bean_status golden_types_strict_list_write_with(const golden_types_strict_list *in,
+    bean_buffer *out, const bean_write_options *options, bean_error *error)
 {
     return bean_gen_write_document(&b_value_list_golden_types_strict, in, out, options, error);
 }

@@ -221,35 +221,40 @@ void golden_types_plain_init(golden_types_plain *out);
 /* All bytes zero. Gives nothing back: the memory behind the members is the arena's. */
 void golden_types_plain_clear(golden_types_plain *out);
 /* A deep copy that lives in the arena. On failure `out` is zeroed. O(size). */
-bean_status golden_types_plain_copy(golden_types_plain *out, const golden_types_plain *in, bean_arena *arena);
+bean_status golden_types_plain_copy(golden_types_plain *out, const golden_types_plain *in,
+    bean_arena *arena);
 /* Deep equality: NaN equals NaN, the order of map entries does not count. */
 bool golden_types_plain_equal(const golden_types_plain *left, const golden_types_plain *right);
 /* Reads one JSON text of `size` bytes, which needs no terminator. Strings are copied into the
  * arena. `error` may be NULL. On failure `out` is zeroed and the arena as it was. */
-bean_status golden_types_plain_read(golden_types_plain *out, const char *json, size_t size, bean_arena *arena, bean_error *error);
+bean_status golden_types_plain_read(golden_types_plain *out, const char *json, size_t size,
+    bean_arena *arena, bean_error *error);
 /* The same with options; NULL means none. */
-bean_status golden_types_plain_read_with(golden_types_plain *out, const char *json, size_t size, bean_arena *arena,
-    const bean_read_options *options, bean_error *error);
+bean_status golden_types_plain_read_with(golden_types_plain *out, const char *json, size_t size,
+    bean_arena *arena, const bean_read_options *options, bean_error *error);
 /* The same from a file. */
-bean_status golden_types_plain_read_file(golden_types_plain *out, const char *path, bean_arena *arena, bean_error *error);
+bean_status golden_types_plain_read_file(golden_types_plain *out, const char *path,
+    bean_arena *arena, bean_error *error);
 /* Appends compact JSON. On failure the buffer has its old size. */
 bean_status golden_types_plain_write(const golden_types_plain *in, bean_buffer *out);
 /* The same with options and the place of a failure; both may be NULL. */
-bean_status golden_types_plain_write_with(const golden_types_plain *in, bean_buffer *out, const bean_write_options *options,
-    bean_error *error);
+bean_status golden_types_plain_write_with(const golden_types_plain *in, bean_buffer *out,
+    const bean_write_options *options, bean_error *error);
 /* Writes into `room` bytes at `to`, without a terminator. *needed (may be NULL) is the whole
  * length, also when it does not fit (BEAN_ERROR_ROOM). */
-bean_status golden_types_plain_write_to(const golden_types_plain *in, char *to, size_t room, size_t *needed);
+bean_status golden_types_plain_write_to(const golden_types_plain *in, char *to, size_t room,
+    size_t *needed);
 /* Writes a file whole or not at all. */
-bean_status golden_types_plain_write_file(const golden_types_plain *in, const char *path, bean_error *error);
+bean_status golden_types_plain_write_file(const golden_types_plain *in, const char *path,
+    bean_error *error);
 /* The same for a JSON array. */
-bean_status golden_types_plain_list_read(golden_types_plain_list *out, const char *json, size_t size, bean_arena *arena,
-    bean_error *error);
-bean_status golden_types_plain_list_read_with(golden_types_plain_list *out, const char *json, size_t size, bean_arena *arena,
-    const bean_read_options *options, bean_error *error);
+bean_status golden_types_plain_list_read(golden_types_plain_list *out, const char *json,
+    size_t size, bean_arena *arena, bean_error *error);
+bean_status golden_types_plain_list_read_with(golden_types_plain_list *out, const char *json,
+    size_t size, bean_arena *arena, const bean_read_options *options, bean_error *error);
 bean_status golden_types_plain_list_write(const golden_types_plain_list *in, bean_buffer *out);
-bean_status golden_types_plain_list_write_with(const golden_types_plain_list *in, bean_buffer *out, const bean_write_options *options,
-    bean_error *error);
+bean_status golden_types_plain_list_write_with(const golden_types_plain_list *in, bean_buffer *out,
+    const bean_write_options *options, bean_error *error);
 extern const bean_type golden_types_plain_type;
 
 /* ---- golden.types.Nullable ---- */
@@ -259,35 +264,42 @@ void golden_types_nullable_init(golden_types_nullable *out);
 /* All bytes zero. Gives nothing back: the memory behind the members is the arena's. */
 void golden_types_nullable_clear(golden_types_nullable *out);
 /* A deep copy that lives in the arena. On failure `out` is zeroed. O(size). */
-bean_status golden_types_nullable_copy(golden_types_nullable *out, const golden_types_nullable *in, bean_arena *arena);
+bean_status golden_types_nullable_copy(golden_types_nullable *out, const golden_types_nullable *in,
+    bean_arena *arena);
 /* Deep equality: NaN equals NaN, the order of map entries does not count. */
-bool golden_types_nullable_equal(const golden_types_nullable *left, const golden_types_nullable *right);
+bool golden_types_nullable_equal(const golden_types_nullable *left,
+    const golden_types_nullable *right);
 /* Reads one JSON text of `size` bytes, which needs no terminator. Strings are copied into the
  * arena. `error` may be NULL. On failure `out` is zeroed and the arena as it was. */
-bean_status golden_types_nullable_read(golden_types_nullable *out, const char *json, size_t size, bean_arena *arena, bean_error *error);
+bean_status golden_types_nullable_read(golden_types_nullable *out, const char *json, size_t size,
+    bean_arena *arena, bean_error *error);
 /* The same with options; NULL means none. */
-bean_status golden_types_nullable_read_with(golden_types_nullable *out, const char *json, size_t size, bean_arena *arena,
-    const bean_read_options *options, bean_error *error);
+bean_status golden_types_nullable_read_with(golden_types_nullable *out, const char *json,
+    size_t size, bean_arena *arena, const bean_read_options *options, bean_error *error);
 /* The same from a file. */
-bean_status golden_types_nullable_read_file(golden_types_nullable *out, const char *path, bean_arena *arena, bean_error *error);
+bean_status golden_types_nullable_read_file(golden_types_nullable *out, const char *path,
+    bean_arena *arena, bean_error *error);
 /* Appends compact JSON. On failure the buffer has its old size. */
 bean_status golden_types_nullable_write(const golden_types_nullable *in, bean_buffer *out);
 /* The same with options and the place of a failure; both may be NULL. */
-bean_status golden_types_nullable_write_with(const golden_types_nullable *in, bean_buffer *out, const bean_write_options *options,
-    bean_error *error);
+bean_status golden_types_nullable_write_with(const golden_types_nullable *in, bean_buffer *out,
+    const bean_write_options *options, bean_error *error);
 /* Writes into `room` bytes at `to`, without a terminator. *needed (may be NULL) is the whole
  * length, also when it does not fit (BEAN_ERROR_ROOM). */
-bean_status golden_types_nullable_write_to(const golden_types_nullable *in, char *to, size_t room, size_t *needed);
+bean_status golden_types_nullable_write_to(const golden_types_nullable *in, char *to, size_t room,
+    size_t *needed);
 /* Writes a file whole or not at all. */
-bean_status golden_types_nullable_write_file(const golden_types_nullable *in, const char *path, bean_error *error);
+bean_status golden_types_nullable_write_file(const golden_types_nullable *in, const char *path,
+    bean_error *error);
 /* The same for a JSON array. */
-bean_status golden_types_nullable_list_read(golden_types_nullable_list *out, const char *json, size_t size, bean_arena *arena,
-    bean_error *error);
-bean_status golden_types_nullable_list_read_with(golden_types_nullable_list *out, const char *json, size_t size, bean_arena *arena,
-    const bean_read_options *options, bean_error *error);
-bean_status golden_types_nullable_list_write(const golden_types_nullable_list *in, bean_buffer *out);
-bean_status golden_types_nullable_list_write_with(const golden_types_nullable_list *in, bean_buffer *out, const bean_write_options *options,
-    bean_error *error);
+bean_status golden_types_nullable_list_read(golden_types_nullable_list *out, const char *json,
+    size_t size, bean_arena *arena, bean_error *error);
+bean_status golden_types_nullable_list_read_with(golden_types_nullable_list *out, const char *json,
+    size_t size, bean_arena *arena, const bean_read_options *options, bean_error *error);
+bean_status golden_types_nullable_list_write(const golden_types_nullable_list *in,
+    bean_buffer *out);
+bean_status golden_types_nullable_list_write_with(const golden_types_nullable_list *in,
+    bean_buffer *out, const bean_write_options *options, bean_error *error);
 extern const bean_type golden_types_nullable_type;
 
 /* ---- golden.types.Defaults ---- */
@@ -297,35 +309,42 @@ void golden_types_defaults_init(golden_types_defaults *out);
 /* All bytes zero. Gives nothing back: the memory behind the members is the arena's. */
 void golden_types_defaults_clear(golden_types_defaults *out);
 /* A deep copy that lives in the arena. On failure `out` is zeroed. O(size). */
-bean_status golden_types_defaults_copy(golden_types_defaults *out, const golden_types_defaults *in, bean_arena *arena);
+bean_status golden_types_defaults_copy(golden_types_defaults *out, const golden_types_defaults *in,
+    bean_arena *arena);
 /* Deep equality: NaN equals NaN, the order of map entries does not count. */
-bool golden_types_defaults_equal(const golden_types_defaults *left, const golden_types_defaults *right);
+bool golden_types_defaults_equal(const golden_types_defaults *left,
+    const golden_types_defaults *right);
 /* Reads one JSON text of `size` bytes, which needs no terminator. Strings are copied into the
  * arena. `error` may be NULL. On failure `out` is zeroed and the arena as it was. */
-bean_status golden_types_defaults_read(golden_types_defaults *out, const char *json, size_t size, bean_arena *arena, bean_error *error);
+bean_status golden_types_defaults_read(golden_types_defaults *out, const char *json, size_t size,
+    bean_arena *arena, bean_error *error);
 /* The same with options; NULL means none. */
-bean_status golden_types_defaults_read_with(golden_types_defaults *out, const char *json, size_t size, bean_arena *arena,
-    const bean_read_options *options, bean_error *error);
+bean_status golden_types_defaults_read_with(golden_types_defaults *out, const char *json,
+    size_t size, bean_arena *arena, const bean_read_options *options, bean_error *error);
 /* The same from a file. */
-bean_status golden_types_defaults_read_file(golden_types_defaults *out, const char *path, bean_arena *arena, bean_error *error);
+bean_status golden_types_defaults_read_file(golden_types_defaults *out, const char *path,
+    bean_arena *arena, bean_error *error);
 /* Appends compact JSON. On failure the buffer has its old size. */
 bean_status golden_types_defaults_write(const golden_types_defaults *in, bean_buffer *out);
 /* The same with options and the place of a failure; both may be NULL. */
-bean_status golden_types_defaults_write_with(const golden_types_defaults *in, bean_buffer *out, const bean_write_options *options,
-    bean_error *error);
+bean_status golden_types_defaults_write_with(const golden_types_defaults *in, bean_buffer *out,
+    const bean_write_options *options, bean_error *error);
 /* Writes into `room` bytes at `to`, without a terminator. *needed (may be NULL) is the whole
  * length, also when it does not fit (BEAN_ERROR_ROOM). */
-bean_status golden_types_defaults_write_to(const golden_types_defaults *in, char *to, size_t room, size_t *needed);
+bean_status golden_types_defaults_write_to(const golden_types_defaults *in, char *to, size_t room,
+    size_t *needed);
 /* Writes a file whole or not at all. */
-bean_status golden_types_defaults_write_file(const golden_types_defaults *in, const char *path, bean_error *error);
+bean_status golden_types_defaults_write_file(const golden_types_defaults *in, const char *path,
+    bean_error *error);
 /* The same for a JSON array. */
-bean_status golden_types_defaults_list_read(golden_types_defaults_list *out, const char *json, size_t size, bean_arena *arena,
-    bean_error *error);
-bean_status golden_types_defaults_list_read_with(golden_types_defaults_list *out, const char *json, size_t size, bean_arena *arena,
-    const bean_read_options *options, bean_error *error);
-bean_status golden_types_defaults_list_write(const golden_types_defaults_list *in, bean_buffer *out);
-bean_status golden_types_defaults_list_write_with(const golden_types_defaults_list *in, bean_buffer *out, const bean_write_options *options,
-    bean_error *error);
+bean_status golden_types_defaults_list_read(golden_types_defaults_list *out, const char *json,
+    size_t size, bean_arena *arena, bean_error *error);
+bean_status golden_types_defaults_list_read_with(golden_types_defaults_list *out, const char *json,
+    size_t size, bean_arena *arena, const bean_read_options *options, bean_error *error);
+bean_status golden_types_defaults_list_write(const golden_types_defaults_list *in,
+    bean_buffer *out);
+bean_status golden_types_defaults_list_write_with(const golden_types_defaults_list *in,
+    bean_buffer *out, const bean_write_options *options, bean_error *error);
 extern const bean_type golden_types_defaults_type;
 
 /* ---- golden.types.Containers ---- */
@@ -335,35 +354,43 @@ void golden_types_containers_init(golden_types_containers *out);
 /* All bytes zero. Gives nothing back: the memory behind the members is the arena's. */
 void golden_types_containers_clear(golden_types_containers *out);
 /* A deep copy that lives in the arena. On failure `out` is zeroed. O(size). */
-bean_status golden_types_containers_copy(golden_types_containers *out, const golden_types_containers *in, bean_arena *arena);
+bean_status golden_types_containers_copy(golden_types_containers *out,
+    const golden_types_containers *in, bean_arena *arena);
 /* Deep equality: NaN equals NaN, the order of map entries does not count. */
-bool golden_types_containers_equal(const golden_types_containers *left, const golden_types_containers *right);
+bool golden_types_containers_equal(const golden_types_containers *left,
+    const golden_types_containers *right);
 /* Reads one JSON text of `size` bytes, which needs no terminator. Strings are copied into the
  * arena. `error` may be NULL. On failure `out` is zeroed and the arena as it was. */
-bean_status golden_types_containers_read(golden_types_containers *out, const char *json, size_t size, bean_arena *arena, bean_error *error);
+bean_status golden_types_containers_read(golden_types_containers *out, const char *json,
+    size_t size, bean_arena *arena, bean_error *error);
 /* The same with options; NULL means none. */
-bean_status golden_types_containers_read_with(golden_types_containers *out, const char *json, size_t size, bean_arena *arena,
-    const bean_read_options *options, bean_error *error);
+bean_status golden_types_containers_read_with(golden_types_containers *out, const char *json,
+    size_t size, bean_arena *arena, const bean_read_options *options, bean_error *error);
 /* The same from a file. */
-bean_status golden_types_containers_read_file(golden_types_containers *out, const char *path, bean_arena *arena, bean_error *error);
+bean_status golden_types_containers_read_file(golden_types_containers *out, const char *path,
+    bean_arena *arena, bean_error *error);
 /* Appends compact JSON. On failure the buffer has its old size. */
 bean_status golden_types_containers_write(const golden_types_containers *in, bean_buffer *out);
 /* The same with options and the place of a failure; both may be NULL. */
-bean_status golden_types_containers_write_with(const golden_types_containers *in, bean_buffer *out, const bean_write_options *options,
-    bean_error *error);
+bean_status golden_types_containers_write_with(const golden_types_containers *in, bean_buffer *out,
+    const bean_write_options *options, bean_error *error);
 /* Writes into `room` bytes at `to`, without a terminator. *needed (may be NULL) is the whole
  * length, also when it does not fit (BEAN_ERROR_ROOM). */
-bean_status golden_types_containers_write_to(const golden_types_containers *in, char *to, size_t room, size_t *needed);
+bean_status golden_types_containers_write_to(const golden_types_containers *in, char *to,
+    size_t room, size_t *needed);
 /* Writes a file whole or not at all. */
-bean_status golden_types_containers_write_file(const golden_types_containers *in, const char *path, bean_error *error);
+bean_status golden_types_containers_write_file(const golden_types_containers *in, const char *path,
+    bean_error *error);
 /* The same for a JSON array. */
-bean_status golden_types_containers_list_read(golden_types_containers_list *out, const char *json, size_t size, bean_arena *arena,
+bean_status golden_types_containers_list_read(golden_types_containers_list *out, const char *json,
+    size_t size, bean_arena *arena, bean_error *error);
+bean_status golden_types_containers_list_read_with(golden_types_containers_list *out,
+    const char *json, size_t size, bean_arena *arena, const bean_read_options *options,
     bean_error *error);
-bean_status golden_types_containers_list_read_with(golden_types_containers_list *out, const char *json, size_t size, bean_arena *arena,
-    const bean_read_options *options, bean_error *error);
-bean_status golden_types_containers_list_write(const golden_types_containers_list *in, bean_buffer *out);
-bean_status golden_types_containers_list_write_with(const golden_types_containers_list *in, bean_buffer *out, const bean_write_options *options,
-    bean_error *error);
+bean_status golden_types_containers_list_write(const golden_types_containers_list *in,
+    bean_buffer *out);
+bean_status golden_types_containers_list_write_with(const golden_types_containers_list *in,
+    bean_buffer *out, const bean_write_options *options, bean_error *error);
 extern const bean_type golden_types_containers_type;
 
 /* ---- golden.types.Empty ---- */
@@ -373,35 +400,40 @@ void golden_types_empty_init(golden_types_empty *out);
 /* All bytes zero. Gives nothing back: the memory behind the members is the arena's. */
 void golden_types_empty_clear(golden_types_empty *out);
 /* A deep copy that lives in the arena. On failure `out` is zeroed. O(size). */
-bean_status golden_types_empty_copy(golden_types_empty *out, const golden_types_empty *in, bean_arena *arena);
+bean_status golden_types_empty_copy(golden_types_empty *out, const golden_types_empty *in,
+    bean_arena *arena);
 /* Deep equality: NaN equals NaN, the order of map entries does not count. */
 bool golden_types_empty_equal(const golden_types_empty *left, const golden_types_empty *right);
 /* Reads one JSON text of `size` bytes, which needs no terminator. Strings are copied into the
  * arena. `error` may be NULL. On failure `out` is zeroed and the arena as it was. */
-bean_status golden_types_empty_read(golden_types_empty *out, const char *json, size_t size, bean_arena *arena, bean_error *error);
+bean_status golden_types_empty_read(golden_types_empty *out, const char *json, size_t size,
+    bean_arena *arena, bean_error *error);
 /* The same with options; NULL means none. */
-bean_status golden_types_empty_read_with(golden_types_empty *out, const char *json, size_t size, bean_arena *arena,
-    const bean_read_options *options, bean_error *error);
+bean_status golden_types_empty_read_with(golden_types_empty *out, const char *json, size_t size,
+    bean_arena *arena, const bean_read_options *options, bean_error *error);
 /* The same from a file. */
-bean_status golden_types_empty_read_file(golden_types_empty *out, const char *path, bean_arena *arena, bean_error *error);
+bean_status golden_types_empty_read_file(golden_types_empty *out, const char *path,
+    bean_arena *arena, bean_error *error);
 /* Appends compact JSON. On failure the buffer has its old size. */
 bean_status golden_types_empty_write(const golden_types_empty *in, bean_buffer *out);
 /* The same with options and the place of a failure; both may be NULL. */
-bean_status golden_types_empty_write_with(const golden_types_empty *in, bean_buffer *out, const bean_write_options *options,
-    bean_error *error);
+bean_status golden_types_empty_write_with(const golden_types_empty *in, bean_buffer *out,
+    const bean_write_options *options, bean_error *error);
 /* Writes into `room` bytes at `to`, without a terminator. *needed (may be NULL) is the whole
  * length, also when it does not fit (BEAN_ERROR_ROOM). */
-bean_status golden_types_empty_write_to(const golden_types_empty *in, char *to, size_t room, size_t *needed);
+bean_status golden_types_empty_write_to(const golden_types_empty *in, char *to, size_t room,
+    size_t *needed);
 /* Writes a file whole or not at all. */
-bean_status golden_types_empty_write_file(const golden_types_empty *in, const char *path, bean_error *error);
+bean_status golden_types_empty_write_file(const golden_types_empty *in, const char *path,
+    bean_error *error);
 /* The same for a JSON array. */
-bean_status golden_types_empty_list_read(golden_types_empty_list *out, const char *json, size_t size, bean_arena *arena,
-    bean_error *error);
-bean_status golden_types_empty_list_read_with(golden_types_empty_list *out, const char *json, size_t size, bean_arena *arena,
-    const bean_read_options *options, bean_error *error);
+bean_status golden_types_empty_list_read(golden_types_empty_list *out, const char *json,
+    size_t size, bean_arena *arena, bean_error *error);
+bean_status golden_types_empty_list_read_with(golden_types_empty_list *out, const char *json,
+    size_t size, bean_arena *arena, const bean_read_options *options, bean_error *error);
 bean_status golden_types_empty_list_write(const golden_types_empty_list *in, bean_buffer *out);
-bean_status golden_types_empty_list_write_with(const golden_types_empty_list *in, bean_buffer *out, const bean_write_options *options,
-    bean_error *error);
+bean_status golden_types_empty_list_write_with(const golden_types_empty_list *in, bean_buffer *out,
+    const bean_write_options *options, bean_error *error);
 extern const bean_type golden_types_empty_type;
 
 /* ---- golden.types.Strict ---- */
@@ -411,35 +443,40 @@ void golden_types_strict_init(golden_types_strict *out);
 /* All bytes zero. Gives nothing back: the memory behind the members is the arena's. */
 void golden_types_strict_clear(golden_types_strict *out);
 /* A deep copy that lives in the arena. On failure `out` is zeroed. O(size). */
-bean_status golden_types_strict_copy(golden_types_strict *out, const golden_types_strict *in, bean_arena *arena);
+bean_status golden_types_strict_copy(golden_types_strict *out, const golden_types_strict *in,
+    bean_arena *arena);
 /* Deep equality: NaN equals NaN, the order of map entries does not count. */
 bool golden_types_strict_equal(const golden_types_strict *left, const golden_types_strict *right);
 /* Reads one JSON text of `size` bytes, which needs no terminator. Strings are copied into the
  * arena. `error` may be NULL. On failure `out` is zeroed and the arena as it was. */
-bean_status golden_types_strict_read(golden_types_strict *out, const char *json, size_t size, bean_arena *arena, bean_error *error);
+bean_status golden_types_strict_read(golden_types_strict *out, const char *json, size_t size,
+    bean_arena *arena, bean_error *error);
 /* The same with options; NULL means none. */
-bean_status golden_types_strict_read_with(golden_types_strict *out, const char *json, size_t size, bean_arena *arena,
-    const bean_read_options *options, bean_error *error);
+bean_status golden_types_strict_read_with(golden_types_strict *out, const char *json, size_t size,
+    bean_arena *arena, const bean_read_options *options, bean_error *error);
 /* The same from a file. */
-bean_status golden_types_strict_read_file(golden_types_strict *out, const char *path, bean_arena *arena, bean_error *error);
+bean_status golden_types_strict_read_file(golden_types_strict *out, const char *path,
+    bean_arena *arena, bean_error *error);
 /* Appends compact JSON. On failure the buffer has its old size. */
 bean_status golden_types_strict_write(const golden_types_strict *in, bean_buffer *out);
 /* The same with options and the place of a failure; both may be NULL. */
-bean_status golden_types_strict_write_with(const golden_types_strict *in, bean_buffer *out, const bean_write_options *options,
-    bean_error *error);
+bean_status golden_types_strict_write_with(const golden_types_strict *in, bean_buffer *out,
+    const bean_write_options *options, bean_error *error);
 /* Writes into `room` bytes at `to`, without a terminator. *needed (may be NULL) is the whole
  * length, also when it does not fit (BEAN_ERROR_ROOM). */
-bean_status golden_types_strict_write_to(const golden_types_strict *in, char *to, size_t room, size_t *needed);
+bean_status golden_types_strict_write_to(const golden_types_strict *in, char *to, size_t room,
+    size_t *needed);
 /* Writes a file whole or not at all. */
-bean_status golden_types_strict_write_file(const golden_types_strict *in, const char *path, bean_error *error);
+bean_status golden_types_strict_write_file(const golden_types_strict *in, const char *path,
+    bean_error *error);
 /* The same for a JSON array. */
-bean_status golden_types_strict_list_read(golden_types_strict_list *out, const char *json, size_t size, bean_arena *arena,
-    bean_error *error);
-bean_status golden_types_strict_list_read_with(golden_types_strict_list *out, const char *json, size_t size, bean_arena *arena,
-    const bean_read_options *options, bean_error *error);
+bean_status golden_types_strict_list_read(golden_types_strict_list *out, const char *json,
+    size_t size, bean_arena *arena, bean_error *error);
+bean_status golden_types_strict_list_read_with(golden_types_strict_list *out, const char *json,
+    size_t size, bean_arena *arena, const bean_read_options *options, bean_error *error);
 bean_status golden_types_strict_list_write(const golden_types_strict_list *in, bean_buffer *out);
-bean_status golden_types_strict_list_write_with(const golden_types_strict_list *in, bean_buffer *out, const bean_write_options *options,
-    bean_error *error);
+bean_status golden_types_strict_list_write_with(const golden_types_strict_list *in,
+    bean_buffer *out, const bean_write_options *options, bean_error *error);
 extern const bean_type golden_types_strict_type;
 
 /* One more item, zeroed; NULL when there is no memory. See bean_list_append. */

@@ -14,9 +14,9 @@ static bean_gen_write_function b_write_acme_money;
 /* ---- golden.acme.money.Currency ---- */
 
 static const bean_gen_enum_entry b_entries_acme_currency[] = {
-    {0, "\"eur\"" "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0", 5, "eur"},
-    {1, "\"usd\"" "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0", 5, "usd"},
-    {2, "\"gbp\"" "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0", 5, "gbp"},
+    {0, BEAN_GEN_PADDED("\"eur\""), 5, "eur"},
+    {1, BEAN_GEN_PADDED("\"usd\""), 5, "usd"},
+    {2, BEAN_GEN_PADDED("\"gbp\""), 5, "gbp"},
 };
 static const uint32_t b_displacements_names_acme_currency[] = {
     0,
@@ -69,12 +69,12 @@ static const bean_gen_keys b_keys_acme_money = {
 
 static const bean_accessor b_accessors_acme_money[] = {
     {
-        .value = {.kind = BEAN_GEN_INT64, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(int64_t)},
+        .value = {.kind = BEAN_GEN_INT64, .size = sizeof(int64_t)},
         .key = ",\"amount\":", .key_size = 10, .name = "amount",
         .offset = offsetof(acme_money, amount), .flags = BEAN_GEN_REQUIRED,
     },
     {
-        .value = {.kind = BEAN_GEN_ENUM, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(acme_currency), .detail = &acme_currency_type},
+        .value = {.kind = BEAN_GEN_ENUM, .size = sizeof(acme_currency), .detail = &acme_currency_type},
         .key = ",\"currency\":", .key_size = 12, .name = "currency",
         .offset = offsetof(acme_money, currency), .flags = BEAN_GEN_REQUIRED,
     },
@@ -197,7 +197,8 @@ bool acme_money_equal(const acme_money *left, const acme_money *right)
     return bean_gen_equal(&b_value_acme_money, left, right);
 }
 
-bean_status acme_money_read(acme_money *out, const char *json, size_t size, bean_arena *arena, bean_error *error)
+bean_status acme_money_read(acme_money *out, const char *json, size_t size, bean_arena *arena,
+    bean_error *error)
 {
     return bean_gen_read_document(&b_value_acme_money, out, json, size, arena, NULL, error);
 }
@@ -208,7 +209,8 @@ bean_status acme_money_read_with(acme_money *out, const char *json, size_t size,
     return bean_gen_read_document(&b_value_acme_money, out, json, size, arena, options, error);
 }
 
-bean_status acme_money_read_file(acme_money *out, const char *path, bean_arena *arena, bean_error *error)
+bean_status acme_money_read_file(acme_money *out, const char *path, bean_arena *arena,
+    bean_error *error)
 {
     return bean_gen_read_file(&b_value_acme_money, out, path, arena, error);
 }
@@ -218,8 +220,8 @@ bean_status acme_money_write(const acme_money *in, bean_buffer *out)
     return bean_gen_write_document(&b_value_acme_money, in, out, NULL, NULL);
 }
 
-bean_status acme_money_write_with(const acme_money *in, bean_buffer *out, const bean_write_options *options,
-    bean_error *error)
+bean_status acme_money_write_with(const acme_money *in, bean_buffer *out,
+    const bean_write_options *options, bean_error *error)
 {
     return bean_gen_write_document(&b_value_acme_money, in, out, options, error);
 }
@@ -234,14 +236,14 @@ bean_status acme_money_write_file(const acme_money *in, const char *path, bean_e
     return bean_gen_write_file(&b_value_acme_money, in, path, error);
 }
 
-bean_status acme_money_list_read(acme_money_list *out, const char *json, size_t size, bean_arena *arena,
-    bean_error *error)
+bean_status acme_money_list_read(acme_money_list *out, const char *json, size_t size,
+    bean_arena *arena, bean_error *error)
 {
     return bean_gen_read_document(&b_value_list_acme_money, out, json, size, arena, NULL, error);
 }
 
-bean_status acme_money_list_read_with(acme_money_list *out, const char *json, size_t size, bean_arena *arena,
-    const bean_read_options *options, bean_error *error)
+bean_status acme_money_list_read_with(acme_money_list *out, const char *json, size_t size,
+    bean_arena *arena, const bean_read_options *options, bean_error *error)
 {
     return bean_gen_read_document(&b_value_list_acme_money, out, json, size, arena, options, error);
 }
@@ -251,8 +253,8 @@ bean_status acme_money_list_write(const acme_money_list *in, bean_buffer *out)
     return bean_gen_write_document(&b_value_list_acme_money, in, out, NULL, NULL);
 }
 
-bean_status acme_money_list_write_with(const acme_money_list *in, bean_buffer *out, const bean_write_options *options,
-    bean_error *error)
+bean_status acme_money_list_write_with(const acme_money_list *in, bean_buffer *out,
+    const bean_write_options *options, bean_error *error)
 {
     return bean_gen_write_document(&b_value_list_acme_money, in, out, options, error);
 }

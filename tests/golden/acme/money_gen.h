@@ -51,30 +51,32 @@ bean_status acme_money_copy(acme_money *out, const acme_money *in, bean_arena *a
 bool acme_money_equal(const acme_money *left, const acme_money *right);
 /* Reads one JSON text of `size` bytes, which needs no terminator. Strings are copied into the
  * arena. `error` may be NULL. On failure `out` is zeroed and the arena as it was. */
-bean_status acme_money_read(acme_money *out, const char *json, size_t size, bean_arena *arena, bean_error *error);
+bean_status acme_money_read(acme_money *out, const char *json, size_t size, bean_arena *arena,
+    bean_error *error);
 /* The same with options; NULL means none. */
 bean_status acme_money_read_with(acme_money *out, const char *json, size_t size, bean_arena *arena,
     const bean_read_options *options, bean_error *error);
 /* The same from a file. */
-bean_status acme_money_read_file(acme_money *out, const char *path, bean_arena *arena, bean_error *error);
+bean_status acme_money_read_file(acme_money *out, const char *path, bean_arena *arena,
+    bean_error *error);
 /* Appends compact JSON. On failure the buffer has its old size. */
 bean_status acme_money_write(const acme_money *in, bean_buffer *out);
 /* The same with options and the place of a failure; both may be NULL. */
-bean_status acme_money_write_with(const acme_money *in, bean_buffer *out, const bean_write_options *options,
-    bean_error *error);
+bean_status acme_money_write_with(const acme_money *in, bean_buffer *out,
+    const bean_write_options *options, bean_error *error);
 /* Writes into `room` bytes at `to`, without a terminator. *needed (may be NULL) is the whole
  * length, also when it does not fit (BEAN_ERROR_ROOM). */
 bean_status acme_money_write_to(const acme_money *in, char *to, size_t room, size_t *needed);
 /* Writes a file whole or not at all. */
 bean_status acme_money_write_file(const acme_money *in, const char *path, bean_error *error);
 /* The same for a JSON array. */
-bean_status acme_money_list_read(acme_money_list *out, const char *json, size_t size, bean_arena *arena,
-    bean_error *error);
-bean_status acme_money_list_read_with(acme_money_list *out, const char *json, size_t size, bean_arena *arena,
-    const bean_read_options *options, bean_error *error);
+bean_status acme_money_list_read(acme_money_list *out, const char *json, size_t size,
+    bean_arena *arena, bean_error *error);
+bean_status acme_money_list_read_with(acme_money_list *out, const char *json, size_t size,
+    bean_arena *arena, const bean_read_options *options, bean_error *error);
 bean_status acme_money_list_write(const acme_money_list *in, bean_buffer *out);
-bean_status acme_money_list_write_with(const acme_money_list *in, bean_buffer *out, const bean_write_options *options,
-    bean_error *error);
+bean_status acme_money_list_write_with(const acme_money_list *in, bean_buffer *out,
+    const bean_write_options *options, bean_error *error);
 extern const bean_type acme_money_type;
 
 /* One more item, zeroed; NULL when there is no memory. See bean_list_append. */

@@ -31,12 +31,12 @@ static const bean_gen_keys b_keys_golden_acme_unit_unit = {
 
 static const bean_accessor b_accessors_golden_acme_unit_unit[] = {
     {
-        .value = {.kind = BEAN_GEN_STRING, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(bean_str)},
+        .value = {.kind = BEAN_GEN_STRING, .size = sizeof(bean_str)},
         .key = ",\"name\":", .key_size = 8, .name = "name",
         .offset = offsetof(golden_acme_unit_unit, name), .flags = BEAN_GEN_REQUIRED,
     },
     {
-        .value = {.kind = BEAN_GEN_FLOAT64, .null_form = BEAN_GEN_NEVER_NULL, .nulls = BEAN_GEN_NULLS_FAIL, .include = BEAN_GEN_ALWAYS, .size = sizeof(double)},
+        .value = {.kind = BEAN_GEN_FLOAT64, .size = sizeof(double)},
         .key = ",\"factor\":", .key_size = 10, .name = "factor",
         .default_value = &b_default_golden_acme_unit_unit_factor,
         .offset = offsetof(golden_acme_unit_unit, factor), .flags = 0,
@@ -155,28 +155,34 @@ void golden_acme_unit_unit_clear(golden_acme_unit_unit *out)
     memset(out, 0, sizeof *out);
 }
 
-bean_status golden_acme_unit_unit_copy(golden_acme_unit_unit *out, const golden_acme_unit_unit *in, bean_arena *arena)
+bean_status golden_acme_unit_unit_copy(golden_acme_unit_unit *out, const golden_acme_unit_unit *in,
+    bean_arena *arena)
 {
     return bean_gen_copy(&b_value_golden_acme_unit_unit, out, in, arena);
 }
 
-bool golden_acme_unit_unit_equal(const golden_acme_unit_unit *left, const golden_acme_unit_unit *right)
+bool golden_acme_unit_unit_equal(const golden_acme_unit_unit *left,
+    const golden_acme_unit_unit *right)
 {
     return bean_gen_equal(&b_value_golden_acme_unit_unit, left, right);
 }
 
-bean_status golden_acme_unit_unit_read(golden_acme_unit_unit *out, const char *json, size_t size, bean_arena *arena, bean_error *error)
+bean_status golden_acme_unit_unit_read(golden_acme_unit_unit *out, const char *json, size_t size,
+    bean_arena *arena, bean_error *error)
 {
-    return bean_gen_read_document(&b_value_golden_acme_unit_unit, out, json, size, arena, NULL, error);
+    return bean_gen_read_document(&b_value_golden_acme_unit_unit, out, json, size, arena, NULL,
+        error);
 }
 
-bean_status golden_acme_unit_unit_read_with(golden_acme_unit_unit *out, const char *json, size_t size, bean_arena *arena,
-    const bean_read_options *options, bean_error *error)
+bean_status golden_acme_unit_unit_read_with(golden_acme_unit_unit *out, const char *json,
+    size_t size, bean_arena *arena, const bean_read_options *options, bean_error *error)
 {
-    return bean_gen_read_document(&b_value_golden_acme_unit_unit, out, json, size, arena, options, error);
+    return bean_gen_read_document(&b_value_golden_acme_unit_unit, out, json, size, arena, options,
+        error);
 }
 
-bean_status golden_acme_unit_unit_read_file(golden_acme_unit_unit *out, const char *path, bean_arena *arena, bean_error *error)
+bean_status golden_acme_unit_unit_read_file(golden_acme_unit_unit *out, const char *path,
+    bean_arena *arena, bean_error *error)
 {
     return bean_gen_read_file(&b_value_golden_acme_unit_unit, out, path, arena, error);
 }
@@ -186,32 +192,36 @@ bean_status golden_acme_unit_unit_write(const golden_acme_unit_unit *in, bean_bu
     return bean_gen_write_document(&b_value_golden_acme_unit_unit, in, out, NULL, NULL);
 }
 
-bean_status golden_acme_unit_unit_write_with(const golden_acme_unit_unit *in, bean_buffer *out, const bean_write_options *options,
-    bean_error *error)
+bean_status golden_acme_unit_unit_write_with(const golden_acme_unit_unit *in, bean_buffer *out,
+    const bean_write_options *options, bean_error *error)
 {
     return bean_gen_write_document(&b_value_golden_acme_unit_unit, in, out, options, error);
 }
 
-bean_status golden_acme_unit_unit_write_to(const golden_acme_unit_unit *in, char *to, size_t room, size_t *needed)
+bean_status golden_acme_unit_unit_write_to(const golden_acme_unit_unit *in, char *to, size_t room,
+    size_t *needed)
 {
     return bean_gen_write_to(&b_value_golden_acme_unit_unit, in, to, room, needed, NULL);
 }
 
-bean_status golden_acme_unit_unit_write_file(const golden_acme_unit_unit *in, const char *path, bean_error *error)
+bean_status golden_acme_unit_unit_write_file(const golden_acme_unit_unit *in, const char *path,
+    bean_error *error)
 {
     return bean_gen_write_file(&b_value_golden_acme_unit_unit, in, path, error);
 }
 
-bean_status golden_acme_unit_unit_list_read(golden_acme_unit_unit_list *out, const char *json, size_t size, bean_arena *arena,
-    bean_error *error)
+bean_status golden_acme_unit_unit_list_read(golden_acme_unit_unit_list *out, const char *json,
+    size_t size, bean_arena *arena, bean_error *error)
 {
-    return bean_gen_read_document(&b_value_list_golden_acme_unit_unit, out, json, size, arena, NULL, error);
+    return bean_gen_read_document(&b_value_list_golden_acme_unit_unit, out, json, size, arena,
+        NULL, error);
 }
 
-bean_status golden_acme_unit_unit_list_read_with(golden_acme_unit_unit_list *out, const char *json, size_t size, bean_arena *arena,
-    const bean_read_options *options, bean_error *error)
+bean_status golden_acme_unit_unit_list_read_with(golden_acme_unit_unit_list *out, const char *json,
+    size_t size, bean_arena *arena, const bean_read_options *options, bean_error *error)
 {
-    return bean_gen_read_document(&b_value_list_golden_acme_unit_unit, out, json, size, arena, options, error);
+    return bean_gen_read_document(&b_value_list_golden_acme_unit_unit, out, json, size, arena,
+        options, error);
 }
 
 bean_status golden_acme_unit_unit_list_write(const golden_acme_unit_unit_list *in, bean_buffer *out)
@@ -219,8 +229,8 @@ bean_status golden_acme_unit_unit_list_write(const golden_acme_unit_unit_list *i
     return bean_gen_write_document(&b_value_list_golden_acme_unit_unit, in, out, NULL, NULL);
 }
 
-bean_status golden_acme_unit_unit_list_write_with(const golden_acme_unit_unit_list *in, bean_buffer *out, const bean_write_options *options,
-    bean_error *error)
+bean_status golden_acme_unit_unit_list_write_with(const golden_acme_unit_unit_list *in,
+    bean_buffer *out, const bean_write_options *options, bean_error *error)
 {
     return bean_gen_write_document(&b_value_list_golden_acme_unit_unit, in, out, options, error);
 }
