@@ -45,7 +45,7 @@ typedef enum bean_gen_kind {
     BEAN_GEN_ENUM,   /* an integer; detail: bean_gen_enum */
     BEAN_GEN_BEAN,   /* a struct; detail: bean_type */
     BEAN_GEN_LIST,   /* { items, count }; detail: bean_gen_value of an item */
-    BEAN_GEN_MAP     /* { items, count }, entries { key, value }; detail: bean_gen_value of a value */
+    BEAN_GEN_MAP     /* { items, count } of { key, value }; detail: bean_gen_value of a value */
 } bean_gen_kind;
 
 /* How the C side says "null". */
@@ -90,15 +90,15 @@ typedef struct bean_gen_value {
     uint32_t entry_size; /* MAP: sizeof an entry */
     uint16_t entry_value_offset; /* MAP: offset of `value` in an entry */
     uint8_t duplicates;  /* MAP: of keys */
-    const void *detail;  /* by kind: bean_type, bean_gen_enum, bean_gen_value of the element; or NULL */
+    const void *detail;  /* bean_type, bean_gen_enum, bean_gen_value of the element; or NULL */
 } bean_gen_value;
 
 /* Flags of an accessor. */
 #define BEAN_GEN_REQUIRED 1u       /* missing is an error */
 #define BEAN_GEN_DUPLICATE_SHIFT 4 /* two bits: bean_gen_duplicates of the property */
 
-/* One property of a bean. A bean's accessors stand in canonical order; the place in the array is the
- * property's index everywhere. One cache line each. */
+/* One property of a bean. A bean's accessors stand in canonical order; the place in the array is
+ * the property's index everywhere. One cache line each. */
 typedef struct bean_accessor {
     bean_gen_value value;
     const char *key;   /* `,"lastName":` as it is written, with a leading comma */
@@ -140,7 +140,7 @@ struct bean_enum {
     const char *name;                   /* "package.Enum" */
     const bean_gen_enum_entry *entries; /* in declared order */
     const bean_gen_keys *keys;          /* names and aliases to places in `entries` */
-    const uint16_t *places;             /* value - lowest to place + 1, 0: no such value; or NULL: */
+    const uint16_t *places;             /* value - lowest to place + 1, 0: none; or NULL: */
     const bean_gen_keys *value_keys;    /* ... values as 8 little-endian bytes to places */
     int64_t lowest;
     uint64_t span;                      /* number of `places` */
@@ -229,8 +229,8 @@ int32_t bean_gen_open_object(bean_gen_reader *reader, const char *cursor, const 
 int32_t bean_gen_next_property(bean_gen_reader *reader, const char *cursor, const bean_type *type,
                                uint64_t *seen);
 
-/* Gives defaults to properties that did not occur, or fails with the names of all required ones that
- * are missing. Called when not all bits of `seen` are set. Returns reader->cursor, or NULL. */
+/* Gives defaults to properties that did not occur, or fails with the names of all required ones
+ * that are missing. Called when not all bits of `seen` are set. Returns reader->cursor, or NULL. */
 const char *bean_gen_missing(bean_gen_reader *reader, const bean_type *type, void *bean,
                              const uint64_t *seen);
 
@@ -301,8 +301,8 @@ struct bean_gen_writer {
     char window[BEAN_GEN_WINDOW + BEAN_GEN_SLACK];
 };
 
-/* Makes room for `need` bytes (at most BEAN_GEN_ROOM_LIMIT) at the cursor, which may move. NULL when
- * there is none. */
+/* Makes room for `need` bytes (at most BEAN_GEN_ROOM_LIMIT) at the cursor, which may move. NULL
+ * when there is none. */
 char *bean_gen_grow(bean_gen_writer *writer, char *cursor, size_t need);
 
 /* Long or escaped strings, without their quotes; afterwards there is room for `need` bytes. */
@@ -311,8 +311,8 @@ char *bean_gen_put_string_slow(bean_gen_writer *writer, char *cursor, bean_str t
 char *bean_gen_put_text(bean_gen_writer *writer, char *cursor, const char *text, size_t size,
                         size_t need);
 
-/* Numbers and names; 32 bytes of room (an enum's text: its size + 32) are the caller's duty, in what
- * bean_gen_room promised. The ones that can fail return NULL. */
+/* Numbers and names; 32 bytes of room (an enum's text: its size + 32) are the caller's duty, in
+ * what bean_gen_room promised. The ones that can fail return NULL. */
 char *bean_gen_put_int32_slow(char *cursor, int32_t value);
 char *bean_gen_put_int64(char *cursor, int64_t value);
 char *bean_gen_put_uint32(char *cursor, uint32_t value);
@@ -341,7 +341,8 @@ char *bean_gen_write_failed(bean_gen_writer *writer, const bean_type *type, uint
 /* Whole documents; on failure the buffer is at its old size. */
 bean_status bean_gen_write_document(const bean_gen_value *value, const void *in, bean_buffer *out,
                                     const bean_write_options *options, bean_error *error);
-/* In snprintf's manner: *needed (may be NULL) is the whole length, also on BEAN_ERROR_ROOM. */
+/* In snprintf's manner: *needed (may be NULL) is the whole length, also on BEAN_ERROR_ROOM; 0
+ * after other failures. Where there is room for it a terminator follows, which is not counted. */
 bean_status bean_gen_write_to(const bean_gen_value *value, const void *in, char *to, size_t room,
                               size_t *needed, bean_error *error);
 
@@ -350,9 +351,13 @@ bean_gen_write_function bean_gen_write_properties;
 
 /* ---- life cycle ------------------------------------------------------------------------------ */
 
-/* All by description, for any value. Depth-limited (BEAN_DEFAULT_DEPTH). */
+/* All by description, for any value. Depth-limited (BEAN_DEFAULT_DEPTH): what is deeper can't be
+ * copied (BEAN_ERROR_DEPTH) and equals nothing. A failed copy leaves *out zeroed and the arena as
+ * it was; without an arena, what has to be stored is BEAN_ERROR_ARGUMENT. Large maps in different
+ * orders are compared with scratch memory from malloc, given back at once; without it, slower. */
 void bean_gen_init(const bean_type *type, void *bean);
-bean_status bean_gen_copy(const bean_gen_value *value, void *out, const void *in, bean_arena *arena);
+bean_status bean_gen_copy(const bean_gen_value *value, void *out, const void *in,
+                          bean_arena *arena);
 bool bean_gen_equal(const bean_gen_value *value, const void *left, const void *right);
 
 /* Files. */
