@@ -1,16 +1,17 @@
 /*
- * Keys of maps: repeats are found whatever the keys and the order, by policy, in document order, and
- * no choice of keys makes it slow.
+ * Keys of maps: repeats are found whatever the keys and the order, by policy, in document order,
+ * and no choice of keys makes it slow.
  */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 
 #include "failing_allocator.h"
 #include "internal.h"
 #include "read_fixture.h"
 
-/* ---- by documents ---------------------------------------------------------------------------------- */
+/* ---- by documents ---------------------------------------------------------------------------- */
 
 struct text {
     char *data;
@@ -155,7 +156,7 @@ START_TEST(dropped_entries_leave_no_gap)
 }
 END_TEST
 
-/* ---- the index itself --------------------------------------------------------------------------------- */
+/* ---- the index itself ------------------------------------------------------------------------ */
 
 typedef struct entry {
     bean_str key;
@@ -191,6 +192,67 @@ START_TEST(finds_all_and_nothing_else)
         }
     }
     bean_arena_free(&arena);
+}
+END_TEST
+
+/* Keys of 16 bytes that all have the same hash: the second word takes back what the first one did. */
+static void make_colliding_key(char key[16], uint64_t first)
+{
+    uint64_t size_part = UINT64_C(16) * UINT64_C(0x9E3779B97F4A7C15);
+    uint64_t hash = (size_part ^ first) * UINT64_C(0xBF58476D1CE4E5B9);
+    uint64_t second = (hash ^ hash >> 32) ^ UINT64_C(0x0123456789abcdef);
+    for (int i = 0; i < 8; i++) {
+        key[i] = (char)(unsigned char)(first >> (8 * i));
+        key[8 + i] = (char)(unsigned char)(second >> (8 * i));
+    }
+}
+
+enum { FLOOD = 65536 };
+static char flood_keys[FLOOD][16];
+static entry flood_entries[FLOOD];
+
+/* The processor time that it takes to find each key absent and to add it. */
+static double time_flood(void)
+{
+    struct bean_i_map_index index;
+    bean_gen_sequence map = {flood_entries, 0};
+    bean_arena arena;
+    clock_t start = clock();
+    memset(&index, 0, sizeof index);
+    bean_arena_init(&arena, NULL);
+    for (size_t i = 0; i < FLOOD; i++) {
+        flood_entries[i].key.data = flood_keys[i];
+        flood_entries[i].key.size = 16;
+        EXPECT(bean_i_map_index_find(&index, &map, sizeof(entry), flood_entries[i].key) ==
+                   BEAN_I_NOT_FOUND,
+               "key %zu is there already", i);
+        map.count++;
+        EXPECT(bean_i_map_index_add(&index, &map, sizeof(entry), &arena), "no memory");
+    }
+    for (size_t i = 0; i < FLOOD; i += 97) {
+        EXPECT(bean_i_map_index_find(&index, &map, sizeof(entry), flood_entries[i].key) == i,
+               "key %zu", i);
+    }
+    bean_arena_free(&arena);
+    return (double)(clock() - start) / CLOCKS_PER_SEC;
+}
+
+START_TEST(colliding_keys_cost_no_more)
+{
+    uint64_t state = 9;
+    for (size_t i = 0; i < FLOOD; i++) {
+        uint64_t words[2] = {next_random(&state), next_random(&state)};
+        memcpy(flood_keys[i], words, sizeof words);
+    }
+    double random = time_flood();
+    for (size_t i = 0; i < FLOOD; i++) {
+        make_colliding_key(flood_keys[i], next_random(&state));
+        EXPECT(bean_i_key_hash(flood_keys[i], 16, 0) == bean_i_key_hash(flood_keys[0], 16, 0),
+               "key %zu does not collide", i);
+    }
+    double colliding = time_flood();
+    /* Three times is the promise; a linear search would take thousands of times. */
+    ck_assert_msg(colliding < 3 * random + 0.05, "random %f s, colliding %f s", random, colliding);
 }
 END_TEST
 
@@ -232,6 +294,7 @@ int main(void)
     tcase_add_test(tests, the_first_repeat_is_the_failure);
     tcase_add_test(tests, dropped_entries_leave_no_gap);
     tcase_add_loop_test(tests, finds_all_and_nothing_else, 0, 3);
+    tcase_add_test(tests, colliding_keys_cost_no_more);
     tcase_add_test(tests, fails_without_memory);
     suite_add_tcase(suite, tests);
     return run_suite(suite);
