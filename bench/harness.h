@@ -1,7 +1,7 @@
 /*
- * Times rows against each other in one process: rounds are interleaved, so that a machine whose speed
- * drifts drifts for all of them; the median counts, the spread is shown. Must not know what a row
- * does.
+ * Times rows against each other in one process: rounds are interleaved, so that a machine whose
+ * speed drifts drifts for all of them; the median counts, the spread is shown. Must not know what a
+ * row does.
  */
 #ifndef BENCH_HARNESS_H
 #define BENCH_HARNESS_H
@@ -24,7 +24,8 @@ struct bench_row {
  * `round_seconds`. Shows progress on standard error when that is a terminal. */
 void bench_measure(struct bench_row *rows, size_t count, unsigned rounds, double round_seconds);
 
-/* A table: name, median, spread, and the ratio of row `reference` to each. False when a row failed. */
+/* A table: name, median, spread, and the ratio of row `reference` to each. False when a row
+ * failed. */
 bool bench_print(const char *title, const struct bench_row *rows, size_t count, size_t reference);
 
 #endif

@@ -1,6 +1,6 @@
 /*
- * person and person_list20, read and written, in each shape and with cJSON, in one run. Before a row
- * is timed, what it reads must write the document again byte for byte.
+ * person and person_list20, read and written, in each shape and with cJSON, in one run. Before a
+ * row is timed, what it reads must write the document again byte for byte.
  *
  * Usage: person PERSON.json PERSON_LIST.json ROUNDS SECONDS_A_ROUND
  */

@@ -1,7 +1,7 @@
 /*
- * What one would write by hand with cJSON for the person bean: parse, look up, check, copy; and build,
- * print. The strings of a person that was read belong to it and are freed again, as the arena's are
- * in the other rows.
+ * What one would write by hand with cJSON for the person bean: parse, look up, check, copy; and
+ * build, print. The strings of a person that was read belong to it and are freed again, as the
+ * arena's are in the other rows.
  */
 #include "person_cjson.h"
 

@@ -6,8 +6,8 @@
 
 #include "person_f.h"
 
-/* A document that is one person or a list of them. What was read is freed by cjson_free_people, also
- * after a failure. */
+/* A document that is one person or a list of them. What was read is freed by cjson_free_people,
+ * also after a failure. */
 bool cjson_read_people(const char *json, size_t size, f_person_list *out);
 void cjson_free_people(f_person_list *list);
 

@@ -17,14 +17,14 @@
 /* A property count above which readers and writers are split into functions of this many each. */
 #define EMIT_C_CHUNK 64u
 
-/* A string literal: everything but letters, digits and a few signs as octal escapes, so that neither
- * trigraphs nor escapes that run on can arise. */
+/* A string literal: everything but letters, digits and a few signs as octal escapes, so that
+ * neither trigraphs nor escapes that run on can arise. */
 void emit_c_literal(struct out *out, struct str text);
 /* What stands between the quotes. */
 void emit_c_literal_part(struct out *out, struct str text);
 
-/* A comment of its own lines, from documentation text; nothing in it can end the comment. `extra` is
- * one more line, or empty. Nothing at all when both are empty. */
+/* A comment of its own lines, from documentation text; nothing in it can end the comment. `extra`
+ * is one more line, or empty. Nothing at all when both are empty. */
 void emit_c_comment(struct out *out, struct str text, struct str extra);
 
 /* " BEAN_DEPRECATED("why")", or nothing. */

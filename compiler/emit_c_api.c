@@ -1,6 +1,7 @@
 /*
- * The functions that users call: their declarations with contracts in the header, their definitions,
- * each one call into the runtime, and the prototypes of the static functions behind them.
+ * The functions that users call: their declarations with contracts in the header, their
+ * definitions, each one call into the runtime, and the prototypes of the static functions behind
+ * them.
  */
 #include "emit_c.h"
 
@@ -96,7 +97,8 @@ static void emit_named(struct out *out, const char *before, const char *text, st
     out_add(out, "%s", after);
     for (i = start; i < out->text.size; i++) {
         if (i - start >= LINE_WIDTH && fits != 0) {
-            /* The blank behind the comma becomes the line end; the rest moves by the indentation. */
+            /* The blank behind the comma becomes the line end; the rest moves by the
+             * indentation. */
             struct str rest;
             struct out moved = {0};
             out->text.data[fits] = '\n';

@@ -103,8 +103,8 @@ static void emit_cases(const struct plan *plan, const struct plan_bean *bean, st
     }
 }
 
-/* What is left when the object is closed: absent properties. Where nulls can make a property that was
- * seen absent, the runtime has to look in any case. */
+/* What is left when the object is closed: absent properties. Where nulls can make a property that
+ * was seen absent, the runtime has to look in any case. */
 static void emit_closed(const struct plan_bean *bean, struct out *out)
 {
     if (bean->has_null_skip) {

@@ -1,8 +1,8 @@
 /*
  * How a run of properties is written: what `fused` does for a whole bean and `property` for each
  * property alone. The run is first put down as a list of steps, in which constant text is merged;
- * then the room that each stretch between two open-ended calls needs at most is added up, so that it
- * is asked for once; then the steps are printed.
+ * then the room that each stretch between two open-ended calls needs at most is added up, so that
+ * it is asked for once; then the steps are printed.
  */
 #include "emit_c.h"
 
@@ -255,7 +255,8 @@ static void insert_rooms(struct run *run)
     run->steps = marked;
 }
 
-/* Adds up from the back what each stretch needs. A step in a condition counts as if it were taken. */
+/* Adds up from the back what each stretch needs. A step in a condition counts as if it were
+ * taken. */
 static void add_needs_up(struct run *run)
 {
     size_t need = 0;

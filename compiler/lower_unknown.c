@@ -107,7 +107,8 @@ static void note_plain(struct lower *lower, const struct lower_file *file, struc
     lower_note_suggestion(lower, diag, &suggest);
 }
 
-/* Before the last dot stands a wrong package or alias, or a right one and the last part is wrong. */
+/* Before the last dot stands a wrong package or alias, or a right one and the last part is
+ * wrong. */
 struct qualified {
     struct str qualifier;
     struct str last;

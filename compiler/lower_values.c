@@ -116,8 +116,8 @@ static struct model_value set_real(const struct target *target, struct str text)
 }
 
 /* The text is a floating-point literal of C, whatever the schema writes. */
-static struct model_value set_real_integer(const struct target *target, struct lower_integer integer,
-                                           struct str text)
+static struct model_value set_real_integer(const struct target *target,
+                                           struct lower_integer integer, struct str text)
 {
     bool is_hex = text.size > 2 && str_find(text, 'x') != text.size;
     if (integer.overflows && is_hex) {

@@ -1,6 +1,6 @@
 /*
- * Text that is being generated: a growing buffer with indentation. Everything is rendered in memory,
- * so that an error later on leaves no half-written file. Knows nothing of C.
+ * Text that is being generated: a growing buffer with indentation. Everything is rendered in
+ * memory, so that an error later on leaves no half-written file. Knows nothing of C.
  *
  * A format has `%s` (const char *), `%S` (const struct str *), `%d` (int64_t), `%u` (uint64_t),
  * `%x` (uint64_t, hexadecimal with 0x), `%%`. Anything else is a programming error and aborts.

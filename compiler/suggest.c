@@ -1,7 +1,7 @@
 /*
- * See suggest.h. Near enough is one edit for names of up to five bytes and a third of the length for
- * longer ones, four at most, so that short names do not match everything. Upper and lower case are
- * the same letter here.
+ * See suggest.h. Near enough is one edit for names of up to five bytes and a third of the length
+ * for longer ones, four at most, so that short names do not match everything. Upper and lower case
+ * are the same letter here.
  */
 #include "suggest.h"
 

@@ -54,7 +54,7 @@ typedef enum bean_status {
     BEAN_ERROR_ENUM,           /* a value that the enum does not have */
     BEAN_ERROR_REQUIRED,       /* required properties are missing; all are named in `detail` */
     BEAN_ERROR_UNKNOWN,        /* a property that the bean does not have, where that is refused */
-    BEAN_ERROR_DUPLICATE,      /* a property or a map key that occurs twice, where that is refused */
+    BEAN_ERROR_DUPLICATE,      /* a property or a map key that occurs twice where it may not */
     BEAN_ERROR_DEPTH,          /* nested deeper than the limit */
     BEAN_ERROR_LIMIT,          /* another limit, named in `detail`, is exceeded */
     BEAN_ERROR_NONFINITE,      /* NaN or an infinity to be written */
@@ -78,8 +78,8 @@ typedef struct bean_error {
     uint64_t column;       /* from 1, in bytes */
     const char *bean;      /* the bean's qualified name, such as "shop.Order", or NULL */
     const char *property;  /* its property as the schema spells it, or NULL */
-    const char *expected;  /* what would have been right, a constant text; "" where it says nothing */
-    char found[96];        /* what was found: at most 80 bytes of the input, controls made visible */
+    const char *expected;  /* what would have been right, a constant text; or "" */
+    char found[96];        /* at most 80 bytes of the input, controls made visible */
     char pointer[256];     /* JSON Pointer (RFC 6901) of the value; for errors of a key, the object
                             * plus the key; "" is the document itself */
     char detail[256];      /* names of missing properties, the limit that was hit, and the like */
@@ -198,7 +198,7 @@ void bean_buffer_free(bean_buffer *buffer);
 
 /* How to read. Zero everywhere means the default; NULL instead of options means all defaults. */
 typedef struct bean_read_options {
-    bool borrow;          /* strings without escapes stay spans of the input, which must outlive them */
+    bool borrow;          /* strings without escapes stay spans of the input; it must stay */
     bool strict;          /* unknown properties are errors, whatever the schema says */
     uint32_t depth;       /* nested levels; default 512, the root value is level 1 */
     size_t number_size;   /* characters of a number; default 1000 */

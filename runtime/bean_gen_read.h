@@ -47,16 +47,17 @@ BEAN_INLINE bool bean_gen_all_seen(const uint64_t *seen, uint32_t count)
     return count == 0 || seen[word] == (UINT64_C(1) << count) - 1;
 }
 
-/* True when a value starts right here and is not null: what a nullable property's short way takes. */
+/* True when a value starts right here and is not null: what a nullable property's short way
+ * takes. */
 BEAN_INLINE bool bean_gen_is_plain(const bean_gen_reader *reader, const char *cursor)
 {
     return reader->fast_end - cursor >= 1 && (unsigned char)*cursor > ' ' && *cursor != 'n';
 }
 
 #if BEAN_HAS_SSE2
-/* One bit for each of 16 bytes that ends the plain part of a string: a quote, a backslash, a control
- * character, the start of anything that is not ASCII. Flipping bit 1 puts the quote next to the
- * controls, and a signed compare makes non-ASCII bytes small too. */
+/* One bit for each of 16 bytes that ends the plain part of a string: a quote, a backslash, a
+ * control character, the start of anything that is not ASCII. Flipping bit 1 puts the quote next to
+ * the controls, and a signed compare makes non-ASCII bytes small too. */
 BEAN_INLINE uint32_t bean_gen_special16(const char *from)
 {
     __m128i bytes = _mm_loadu_si128((const __m128i *)(const void *)from);

@@ -71,8 +71,8 @@ BEAN_INLINE uint32_t bean_gen_escapes16(__m128i bytes)
 }
 #endif
 
-/* A string without its quotes. Up to 32 bytes that need no escape are written here, into 32 bytes of
- * the room promised before; after anything longer there is room for `need` bytes again. */
+/* A string without its quotes. Up to 32 bytes that need no escape are written here, into 32 bytes
+ * of the room promised before; after anything longer there is room for `need` bytes again. */
 BEAN_INLINE char *bean_gen_put_string(bean_gen_writer *writer, char *cursor, bean_str text,
                                       size_t need)
 {

@@ -10,7 +10,7 @@
  * there once per level of nested beans. */
 enum { FEW_WORDS = 4, MANY_WORDS = 128 };
 
-/* ---- null ------------------------------------------------------------------------------------------ */
+/* ---- null ------------------------------------------------------------------------------------ */
 
 static void set_flag(const bean_gen_value *value, void *out, bool has)
 {
@@ -120,7 +120,7 @@ const char *bean_i_read_nullable(bean_gen_reader *reader, const char *cursor, vo
     return bean_gen_read_value(reader, cursor, out, value);
 }
 
-/* ---- lists ----------------------------------------------------------------------------------------- */
+/* ---- lists ----------------------------------------------------------------------------------- */
 
 static const char *failed_item(bean_gen_reader *reader, size_t place)
 {
@@ -190,7 +190,7 @@ BEAN_NOINLINE static const char *read_list(bean_gen_reader *reader, const char *
     return cursor;
 }
 
-/* ---- maps ------------------------------------------------------------------------------------------ */
+/* ---- maps ------------------------------------------------------------------------------------ */
 
 /* A map while it is read. */
 struct map_reading {
@@ -248,7 +248,8 @@ static size_t place_of_key(bean_gen_reader *reader, struct map_reading *map,
     return place;
 }
 
-/* The value of the entry at `place`; a null may mark the entry as dropped, or take the mark away. */
+/* The value of the entry at `place`; a null may mark the entry as dropped, or take the mark
+ * away. */
 static const char *read_entry(bean_gen_reader *reader, const char *cursor, struct map_reading *map,
                               size_t place)
 {
@@ -342,7 +343,7 @@ BEAN_NOINLINE static const char *read_map(bean_gen_reader *reader, const char *c
     return cursor;
 }
 
-/* ---- any value ------------------------------------------------------------------------------------- */
+/* ---- any value ------------------------------------------------------------------------------- */
 
 static const char *read_by_kind(bean_gen_reader *reader, const char *cursor, void *out,
                                 const bean_gen_value *value)
@@ -402,7 +403,7 @@ const char *bean_gen_read_member(bean_gen_reader *reader, const char *cursor,
     return cursor;
 }
 
-/* ---- beans ----------------------------------------------------------------------------------------- */
+/* ---- beans ----------------------------------------------------------------------------------- */
 
 /* The next property: the one that canonical order expects, its key written canonically, by one
  * comparison, or whatever it is. The same results as bean_gen_next_property. */

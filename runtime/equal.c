@@ -1,6 +1,6 @@
 /*
- * Whether two values are equal, by description: what they mean counts, not padding, capacities or the
- * order of maps. NaN equals NaN, 0.0 differs from -0.0. Must not know about text.
+ * Whether two values are equal, by description: what they mean counts, not padding, capacities or
+ * the order of maps. NaN equals NaN, 0.0 differs from -0.0. Must not know about text.
  */
 #include <stdlib.h>
 

@@ -1,6 +1,6 @@
 /*
- * Descriptions of failures: texts of the statuses, excerpts of the input, JSON Pointers, places. All
- * of it runs after something went wrong, never before, and stores into the fixed fields of a
+ * Descriptions of failures: texts of the statuses, excerpts of the input, JSON Pointers, places.
+ * All of it runs after something went wrong, never before, and stores into the fixed fields of a
  * bean_error only. Must not know about readers or writers.
  */
 #include <stdio.h>
@@ -41,7 +41,7 @@ const char *bean_status_text(bean_status status)
     return index < sizeof texts / sizeof *texts ? texts[index] : "unknown status";
 }
 
-/* ---- text in fixed storage --------------------------------------------------------------------- */
+/* ---- text in fixed storage ------------------------------------------------------------------- */
 
 static size_t add_sizes(size_t left, size_t right)
 {
@@ -88,7 +88,7 @@ void bean_i_text_finish(struct bean_i_text *text)
     text->to[cut] = '\0';
 }
 
-/* ---- fields of an error -------------------------------------------------------------------------- */
+/* ---- fields of an error ---------------------------------------------------------------------- */
 
 void bean_i_error_start(bean_error *error, bean_status code, const char *expected)
 {
@@ -176,7 +176,7 @@ void bean_i_error_finish(bean_error *error, size_t dropped)
     bean_i_text_finish(&pointer);
 }
 
-/* ---- pointers ------------------------------------------------------------------------------------ */
+/* ---- pointers -------------------------------------------------------------------------------- */
 
 /* One step of a JSON Pointer while it is built; what can't be kept anyway is only counted. */
 struct step {
@@ -277,7 +277,7 @@ void bean_i_error_step_property(bean_error *error, size_t *dropped, const bean_t
     bean_i_error_step_escaped(error, dropped, name.data, name.size);
 }
 
-/* ---- as text --------------------------------------------------------------------------------------- */
+/* ---- as text --------------------------------------------------------------------------------- */
 
 struct output {
     char *to;

@@ -264,8 +264,8 @@ static bean_status fail(bean_error *error, bean_status status, const char *path)
 bean_status bean_gen_read_file(const bean_gen_value *value, void *out, const char *path,
                                bean_arena *arena, bean_error *error)
 {
-    /* The text goes into an arena of its own and is released here: strings are copied. A fixed arena
-     * has to hold the text too, for it promises that nothing is allocated. */
+    /* The text goes into an arena of its own and is released here: strings are copied. A fixed
+     * arena has to hold the text too, for it promises that nothing is allocated. */
     bool shares = arena != NULL && arena->fixed;
     bean_arena own;
     bean_arena_mark mark = {NULL, NULL};

@@ -1,14 +1,14 @@
 /*
- * What the runtime's files share and nobody else sees: building errors, checking UTF-8, memory in an
- * arena, strings and keys of the input, skipping. Must not know about generated code or about the
- * writing side, whose own part is internal_write.h.
+ * What the runtime's files share and nobody else sees: building errors, checking UTF-8, memory in
+ * an arena, strings and keys of the input, skipping. Must not know about generated code or about
+ * the writing side, whose own part is internal_write.h.
  */
 #ifndef BEAN_INTERNAL_H
 #define BEAN_INTERNAL_H
 
 #include "bean_gen.h"
 
-/* ---- errors (error.c), for reading and writing alike ------------------------------------------ */
+/* ---- errors (error.c), for reading and writing alike ----------------------------------------- */
 
 /* Text in fixed storage. What no longer fits is only counted, and bean_i_text_finish says so. */
 struct bean_i_text {
@@ -57,7 +57,7 @@ BEAN_INLINE bean_str bean_i_written_name(const bean_accessor *accessor)
     return name;
 }
 
-/* ---- UTF-8 (utf8.c) ---------------------------------------------------------------------------- */
+/* ---- UTF-8 (utf8.c) -------------------------------------------------------------------------- */
 
 /* The first byte of the first sequence in [text, end) that RFC 3629 does not allow or that is cut
  * off; `end` when all is well. */
@@ -72,7 +72,7 @@ BEAN_HIDDEN int bean_i_utf8_sequence(const char *text, const char *end);
 /* Writes a scalar value, 1 to 4 bytes; returns the address past them. */
 BEAN_HIDDEN char *bean_i_utf8_put(char *to, uint32_t scalar);
 
-/* ---- memory (arena.c) -------------------------------------------------------------------------- */
+/* ---- memory (arena.c) ------------------------------------------------------------------------ */
 
 /* What an empty list or string that is not null points to. */
 BEAN_HIDDEN extern const char bean_i_empty[16];
@@ -86,18 +86,18 @@ BEAN_HIDDEN void *bean_i_arena_grow(bean_arena *arena, void *block, size_t old_s
                                     size_t new_size);
 
 /* Room for one more item, not cleared, in storage that has room for a power of two of them and at
- * least for `count`. `items` may be anything while count is 0. Returns the items, moved or not; NULL
- * when there is no memory. Amortised O(1). */
+ * least for `count`. `items` may be anything while count is 0. Returns the items, moved or not;
+ * NULL when there is no memory. Amortised O(1). */
 BEAN_HIDDEN void *bean_i_arena_room(bean_arena *arena, void *items, size_t count, size_t item_size);
 
-/* ---- keys (key_table.c) ------------------------------------------------------------------------ */
+/* ---- keys (key_table.c) ---------------------------------------------------------------------- */
 
 BEAN_HIDDEN uint64_t bean_i_key_hash(const char *text, size_t size, uint64_t seed);
 
 /* The index that belongs to a name, or -1. */
 BEAN_HIDDEN int32_t bean_i_key_find(const bean_gen_keys *keys, const char *text, size_t size);
 
-/* ---- strings of the input (str_read.c) --------------------------------------------------------- */
+/* ---- strings of the input (str_read.c) ------------------------------------------------------- */
 
 /* A string of the input that was checked in full. */
 struct bean_i_span {
@@ -116,8 +116,8 @@ BEAN_INLINE bool bean_i_span_is_plain(const struct bean_i_span *span)
     return span->size == (size_t)(span->stop - span->text);
 }
 
-/* One step through the inside of a checked string: the bytes that stand for the plain byte or escape
- * at *from, which moves past it. Returns their number, 1 to 4. */
+/* One step through the inside of a checked string: the bytes that stand for the plain byte or
+ * escape at *from, which moves past it. Returns their number, 1 to 4. */
 BEAN_HIDDEN unsigned bean_i_unescape_step(const char **from, char to[4]);
 
 /* Like bean_i_key_find; escapes in the span are undone. Needs no memory. */
@@ -126,11 +126,12 @@ BEAN_HIDDEN int32_t bean_i_span_find(const bean_gen_keys *keys, const struct bea
 /* True when the span stands for this text. */
 BEAN_HIDDEN bool bean_i_span_equal(const struct bean_i_span *span, const char *text, size_t size);
 
-/* The span as a string: borrowed, or copied into the arena. False (and described) without memory. */
+/* The span as a string: borrowed, or copied into the arena. False (and described) without
+ * memory. */
 BEAN_HIDDEN bool bean_i_span_store(bean_gen_reader *reader, const struct bean_i_span *span,
                                    bean_str *out);
 
-/* ---- tokens (reader.c) ------------------------------------------------------------------------- */
+/* ---- tokens (reader.c) ----------------------------------------------------------------------- */
 
 /* Describes a failure at `fault`, whose token (for `found`) starts at `token`. Returns NULL. */
 BEAN_HIDDEN const char *bean_i_read_fail(bean_gen_reader *reader, bean_status code,
@@ -145,8 +146,8 @@ BEAN_HIDDEN const char *bean_i_read_fail_depth(bean_gen_reader *reader, const ch
 /* No memory for what stands at `fault`; where nothing stands any more, that is the failure. */
 BEAN_HIDDEN const char *bean_i_read_fail_memory(bean_gen_reader *reader, const char *fault);
 
-/* The value at `cursor` (no white space there) is not of the type that `expected` names: says whether
- * it is of another type, null, not JSON at all, or missing. */
+/* The value at `cursor` (no white space there) is not of the type that `expected` names: says
+ * whether it is of another type, null, not JSON at all, or missing. */
 BEAN_HIDDEN const char *bean_i_read_fail_type(bean_gen_reader *reader, const char *cursor,
                                               const char *expected);
 
@@ -158,8 +159,8 @@ BEAN_HIDDEN const char *bean_i_read_fail_syntax(bean_gen_reader *reader, const c
 BEAN_HIDDEN const char *bean_i_read_literal(bean_gen_reader *reader, const char *cursor,
                                             const char *literal, size_t size);
 
-/* A key with its colon. The key's quote is due at `cursor`; returns the address of the first byte of
- * the value (or the end). */
+/* A key with its colon. The key's quote is due at `cursor`; returns the address of the first byte
+ * of the value (or the end). */
 BEAN_HIDDEN const char *bean_i_read_key(bean_gen_reader *reader, const char *cursor,
                                         struct bean_i_span *key);
 
@@ -186,20 +187,20 @@ BEAN_INLINE const char *bean_i_skip_space(const bean_gen_reader *reader, const c
     return bean_i_skip_space_slow(cursor, reader->end);
 }
 
-/* ---- skipping (skip.c) -------------------------------------------------------------------------- */
+/* ---- skipping (skip.c) ----------------------------------------------------------------------- */
 
 /* Past the value at `cursor` (white space allowed), which is checked in full: grammar, UTF-8,
  * escapes, depth, lengths. Constant stack at any depth. NULL after describing a failure. */
 BEAN_HIDDEN const char *bean_i_skip_value(bean_gen_reader *reader, const char *cursor);
 
-/* ---- values (driver_read.c) -------------------------------------------------------------------- */
+/* ---- values (driver_read.c) ------------------------------------------------------------------ */
 
-/* A value or null by its null rules. `*skipped`, false before, is set when the null leaves everything
- * as it was. */
+/* A value or null by its null rules. `*skipped`, false before, is set when the null leaves
+ * everything as it was. */
 BEAN_HIDDEN const char *bean_i_read_nullable(bean_gen_reader *reader, const char *cursor, void *out,
                                              const bean_gen_value *value, bool *skipped);
 
-/* ---- keys of a map that is being read (map_index.c) ------------------------------------------- */
+/* ---- keys of a map that is being read (map_index.c) ------------------------------------------ */
 
 /* Marks the entries of nulls that are to be dropped; a bit of the key's size. */
 #define BEAN_I_DROPPED (~(SIZE_MAX >> 1))
@@ -214,7 +215,8 @@ struct bean_i_map_index {
     uint32_t root;
 };
 
-/* The place of the entry with this key among the first `count`, or BEAN_I_NOT_FOUND. O(log count) */
+/* The place of the entry with this key among the first `count`, or BEAN_I_NOT_FOUND. O(log
+ * count) */
 BEAN_HIDDEN size_t bean_i_map_index_find(const struct bean_i_map_index *index,
                                          const bean_gen_sequence *map, size_t entry_size,
                                          bean_str key);

@@ -10,9 +10,9 @@
 
 /* ---- memory (buffer.c, list.c) --------------------------------------------------------------- */
 
-/* Makes the buffer's capacity at least `size + more`, and BEAN_GEN_SLACK beyond that unless its limit
- * forbids it; at least doubles a capacity that has to grow, so that appending is amortised O(1). A
- * fixed buffer is never changed: the answer is whether there is room. BEAN_ERROR_ROOM and
+/* Makes the buffer's capacity at least `size + more`, and BEAN_GEN_SLACK beyond that unless its
+ * limit forbids it; at least doubles a capacity that has to grow, so that appending is amortised
+ * O(1). A fixed buffer is never changed: the answer is whether there is room. BEAN_ERROR_ROOM and
  * BEAN_ERROR_MEMORY leave everything as it was. */
 BEAN_HIDDEN bean_status bean_i_buffer_reserve(bean_buffer *buffer, size_t more);
 
@@ -54,8 +54,8 @@ BEAN_HIDDEN char *bean_i_writer_begin(bean_gen_writer *writer, bean_buffer *out,
                                       struct bean_i_pretty *pretty, bool counting,
                                       bean_error *error);
 
-/* Ends it: everything is in the buffer (BEAN_OK), or the buffer is at its old size. `cursor` is NULL
- * after a failure. */
+/* Ends it: everything is in the buffer (BEAN_OK), or the buffer is at its old size. `cursor` is
+ * NULL after a failure. */
 BEAN_HIDDEN bean_status bean_i_writer_end(bean_gen_writer *writer, char *cursor);
 
 /* Describes a failure and returns NULL. `expected` is a constant text or NULL; `found` and `detail`
@@ -67,7 +67,7 @@ BEAN_HIDDEN char *bean_i_write_fail(bean_gen_writer *writer, bean_status code, c
 BEAN_HIDDEN char *bean_i_write_failed_item(bean_gen_writer *writer, size_t index);
 BEAN_HIDDEN char *bean_i_write_failed_key(bean_gen_writer *writer, bean_str key);
 
-/* ---- values in memory (value.c, equal.c, enum.c) ---------------------------------------------- */
+/* ---- values in memory (value.c, equal.c, enum.c) --------------------------------------------- */
 
 /* The value itself: where `in` points to for NULL_POINTER, else `in`; NULL when it is null. */
 BEAN_HIDDEN const void *bean_i_value_target(const bean_gen_value *value, const void *in);

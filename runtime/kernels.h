@@ -1,7 +1,7 @@
 /*
- * The loops over bytes that exist once per instruction set, behind one table of pointers. Each set's
- * file defines one table; cpu.c picks one at first use. All do the same to the byte, which a test
- * compares, and none reads a byte outside [from, end).
+ * The loops over bytes that exist once per instruction set, behind one table of pointers. Each
+ * set's file defines one table; cpu.c picks one at first use. All do the same to the byte, which a
+ * test compares, and none reads a byte outside [from, end).
  */
 #ifndef BEAN_KERNELS_H
 #define BEAN_KERNELS_H
@@ -12,7 +12,8 @@ struct bean_i_kernels {
     const char *name;
     /* The first quote, backslash, control character (below 0x20) or byte above 0x7f; or `end`. */
     const char *(*find_special)(const char *from, const char *end);
-    /* The first byte that a JSON string can't hold as it is: quote, backslash, control; or `end`. */
+    /* The first byte that a JSON string can't hold as it is: quote, backslash, control; or
+     * `end`. */
     const char *(*find_escape)(const char *from, const char *end);
     /* The first byte that is not space, tab, line feed or carriage return; or `end`. */
     const char *(*skip_space)(const char *from, const char *end);

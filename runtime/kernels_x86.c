@@ -20,7 +20,8 @@ static __m128i at_most(__m128i bytes, char greatest)
 
 static uint32_t special_bits(__m128i bytes)
 {
-    /* Flipping bit 1 makes the quote 0x20, right above the controls; what is not ASCII is negative. */
+    /* Flipping bit 1 makes the quote 0x20, right above the controls; what is not ASCII is
+     * negative. */
     __m128i low = _mm_cmplt_epi8(_mm_xor_si128(bytes, _mm_set1_epi8(2)), _mm_set1_epi8(0x21));
     __m128i backslash = _mm_cmpeq_epi8(bytes, _mm_set1_epi8('\\'));
     return (uint32_t)_mm_movemask_epi8(_mm_or_si128(low, backslash));

@@ -1,6 +1,6 @@
 /*
- * Names to indices, by the perfect hash tables that beanc makes. The compiler computes the same hash,
- * which is therefore part of the interface (BEAN_GEN_VERSION):
+ * Names to indices, by the perfect hash tables that beanc makes. The compiler computes the same
+ * hash, which is therefore part of the interface (BEAN_GEN_VERSION):
  *
  *   h = seed ^ (size * 0x9E3779B97F4A7C15)
  *   for each 8 bytes, as a little-endian word w, the last ones padded with zeros:

@@ -6,8 +6,8 @@
 
 /* ---- init ------------------------------------------------------------------------------------ */
 
-/* The bean's memory is zero already. Beans by value can't nest without end, so the depth only guards
- * against a description that is wrong. */
+/* The bean's memory is zero already. Beans by value can't nest without end, so the depth only
+ * guards against a description that is wrong. */
 static void set_defaults(const bean_type *type, char *bean, uint32_t depth)
 {
     for (uint32_t i = 0; i < type->count; i++) {
@@ -96,7 +96,8 @@ static bool is_flat(const bean_gen_value *value)
            value->kind != BEAN_GEN_MAP;
 }
 
-/* A list (with items) or a map (whose entries are `stride` apart and hold the value at `offset`). */
+/* A list (with items) or a map (whose entries are `stride` apart and hold the value at
+ * `offset`). */
 static bean_status deepen_sequence(void *in, const bean_gen_value *element, size_t stride,
                                    const size_t *value_offset, bean_arena *arena, uint32_t depth)
 {

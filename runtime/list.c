@@ -1,6 +1,6 @@
 /*
- * Lists and maps in the hands of users: appending in an arena, finding by key. The storage of a list
- * in an arena has room for a power of two of items, so its capacity need not be kept anywhere.
+ * Lists and maps in the hands of users: appending in an arena, finding by key. The storage of a
+ * list in an arena has room for a power of two of items, so its capacity need not be kept anywhere.
  */
 #include "internal.h"
 #include "internal_write.h"

@@ -1,7 +1,7 @@
 /*
- * The filter that `beanc --main=TYPE` emits: JSON from standard input, its canonical form on standard
- * output; one text, or with --lines one a line. The quickest way to try a schema, and, one process a
- * core, a way to use all of them.
+ * The filter that `beanc --main=TYPE` emits: JSON from standard input, its canonical form on
+ * standard output; one text, or with --lines one a line. The quickest way to try a schema, and, one
+ * process a core, a way to use all of them.
  */
 #if defined(__unix__) || defined(__APPLE__)
 #define _XOPEN_SOURCE 700

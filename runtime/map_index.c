@@ -1,8 +1,8 @@
 /*
- * Finds repeated keys while a map is being read. Up to 16 entries are searched one by one; larger maps
- * get a balanced tree (AA tree: Andersson, WADS 1993) over the hashes of their keys, in the arena, so
- * that no choice of keys makes a lookup cost more than O(log n). Keys with equal hashes are told
- * apart by length and bytes.
+ * Finds repeated keys while a map is being read. Up to 16 entries are searched one by one; larger
+ * maps get a balanced tree (AA tree: Andersson, WADS 1993) over the hashes of their keys, in the
+ * arena, so that no choice of keys makes a lookup cost more than O(log n). Keys with equal hashes
+ * are told apart by length and bytes.
  */
 #include "internal.h"
 

@@ -1,7 +1,7 @@
 /*
- * Pretty printing: one pass over compact text on its way to the storage, which may come in pieces of
- * any size. Two spaces a level, a space after each colon, nothing inside empty objects and lists.
- * Constant memory at any depth. Must not know values or writers: only text goes in and out.
+ * Pretty printing: one pass over compact text on its way to the storage, which may come in pieces
+ * of any size. Two spaces a level, a space after each colon, nothing inside empty objects and
+ * lists. Constant memory at any depth. Must not know values or writers: only text goes in and out.
  */
 #include "internal_write.h"
 

@@ -6,7 +6,7 @@
 #include "kernels.h"
 #include "number.h"
 
-/* ---- failures ------------------------------------------------------------------------------------ */
+/* ---- failures -------------------------------------------------------------------------------- */
 
 enum { GREATEST_TOKEN = 1000000000 }; /* longer ones are not followed to their end */
 
@@ -144,7 +144,7 @@ BEAN_COLD const char *bean_gen_read_failed(bean_gen_reader *reader, const bean_t
     return NULL;
 }
 
-/* ---- tokens -------------------------------------------------------------------------------------- */
+/* ---- tokens ---------------------------------------------------------------------------------- */
 
 const char *bean_i_skip_space_slow(const char *cursor, const char *end)
 {
@@ -243,7 +243,7 @@ const char *bean_i_after_item(bean_gen_reader *reader, const char *cursor, char 
     return bean_i_read_fail_syntax(reader, cursor, bracket == '}' ? "',' or '}'" : "',' or ']'");
 }
 
-/* ---- objects of beans ------------------------------------------------------------------------------ */
+/* ---- objects of beans ------------------------------------------------------------------------ */
 
 static int32_t close_object(bean_gen_reader *reader, const char *brace)
 {
@@ -355,7 +355,7 @@ int32_t bean_gen_next_property(bean_gen_reader *reader, const char *cursor, cons
     return failed_in(reader, type);
 }
 
-/* ---- properties that did not occur ----------------------------------------------------------------- */
+/* ---- properties that did not occur ----------------------------------------------------------- */
 
 /* The absent ones of the 64 properties that a word of the presence array is about: those that were
  * not there, and nulls that count as absent. */

@@ -46,7 +46,7 @@ const char *bean_i_read_any_number(bean_gen_reader *reader, const char *cursor)
     return stop;
 }
 
-/* ---- integers -------------------------------------------------------------------------------------- */
+/* ---- integers -------------------------------------------------------------------------------- */
 
 /* A number that is too long is none of the type's either: fail_number tells the two apart. */
 static bool fits(const bean_gen_reader *reader, const char *number, const char *stop)
@@ -147,7 +147,7 @@ const char *bean_gen_read_uint64(bean_gen_reader *reader, const char *cursor, ui
     return read_unsigned(reader, cursor, UINT64_MAX, WHOLE_UNSIGNED64, out);
 }
 
-/* ---- floats ---------------------------------------------------------------------------------------- */
+/* ---- floats ---------------------------------------------------------------------------------- */
 
 const char *bean_gen_read_float64(bean_gen_reader *reader, const char *cursor, double *out)
 {
@@ -181,7 +181,7 @@ const char *bean_gen_read_float32(bean_gen_reader *reader, const char *cursor, f
     return stop;
 }
 
-/* ---- names ----------------------------------------------------------------------------------------- */
+/* ---- names ----------------------------------------------------------------------------------- */
 
 const char *bean_gen_read_bool_slow(bean_gen_reader *reader, const char *cursor, bool *out)
 {

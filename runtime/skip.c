@@ -89,8 +89,8 @@ static const char *skip_scalar(bean_gen_reader *reader, const char *cursor)
     return bean_i_read_fail_syntax(reader, cursor, "a value");
 }
 
-/* After a value: closes what closes, and goes past the comma (and the key) to the next value; or past
- * the last bracket when no level is left. */
+/* After a value: closes what closes, and goes past the comma (and the key) to the next value; or
+ * past the last bracket when no level is left. */
 static const char *leave_value(bean_gen_reader *reader, struct levels *levels, const char *cursor)
 {
     while (levels->count != 0) {

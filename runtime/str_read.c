@@ -1,6 +1,6 @@
 /*
- * Strings of the input: one pass finds the end and checks escapes, UTF-8, control characters and the
- * length; a second one undoes escapes, if there are any. Must not know what a string is for.
+ * Strings of the input: one pass finds the end and checks escapes, UTF-8, control characters and
+ * the length; a second one undoes escapes, if there are any. Must not know what a string is for.
  */
 #include "internal.h"
 #include "kernels.h"

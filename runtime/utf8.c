@@ -4,8 +4,8 @@
  */
 #include "internal.h"
 
-/* By the lead byte: length and the range of the second byte (RFC 3629, section 4); the third and the
- * fourth byte are always 80..BF. */
+/* By the lead byte: length and the range of the second byte (RFC 3629, section 4); the third and
+ * the fourth byte are always 80..BF. */
 struct lead {
     unsigned length;
     unsigned char second_least;

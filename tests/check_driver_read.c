@@ -32,7 +32,7 @@ static bool same_text(bean_str text, const char *expected)
            memcmp(text.data, expected, text.size) == 0;
 }
 
-/* ---- what is read -------------------------------------------------------------------------------- */
+/* ---- what is read ---------------------------------------------------------------------------- */
 
 static void check_full(const sample *out)
 {
@@ -167,7 +167,7 @@ START_TEST(applies_rules)
 }
 END_TEST
 
-/* ---- memory -------------------------------------------------------------------------------------- */
+/* ---- memory ---------------------------------------------------------------------------------- */
 
 /* A list that needs many blocks, so that each kind of growth fails in turn. */
 static char *long_text(size_t *size)
@@ -328,7 +328,7 @@ START_TEST(refuses_null_arguments)
 }
 END_TEST
 
-/* ---- roots ----------------------------------------------------------------------------------------- */
+/* ---- roots ----------------------------------------------------------------------------------- */
 
 START_TEST(reads_any_root)
 {

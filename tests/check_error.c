@@ -105,7 +105,7 @@ START_TEST(details_say_what_is_left_out)
 }
 END_TEST
 
-/* ---- pointers ------------------------------------------------------------------------------------ */
+/* ---- pointers -------------------------------------------------------------------------------- */
 
 START_TEST(pointers_are_escaped)
 {
@@ -188,7 +188,7 @@ START_TEST(cut_pointers_are_utf8)
 }
 END_TEST
 
-/* ---- as text --------------------------------------------------------------------------------------- */
+/* ---- as text --------------------------------------------------------------------------------- */
 
 static void fill(bean_error *error)
 {
@@ -255,7 +255,7 @@ START_TEST(prints_a_line)
 }
 END_TEST
 
-/* ---- whole failures -------------------------------------------------------------------------------- */
+/* ---- whole failures -------------------------------------------------------------------------- */
 
 /* Whatever the garbage, texts are UTF-8, fit, and never show what stood in the buffer before. */
 START_TEST(nothing_from_outside_is_shown)

@@ -25,7 +25,7 @@ static void close_guard(void)
 
 #define MUST "\"id\":1,\"name\":\"n\",\"flag\":false"
 
-/* ---- failures ------------------------------------------------------------------------------------ */
+/* ---- failures -------------------------------------------------------------------------------- */
 
 /* The failure stands where the first '^' of the text was; the mark itself is taken out. */
 struct fails_case {
@@ -245,7 +245,7 @@ START_TEST(refuses_unknown_properties)
 }
 END_TEST
 
-/* ---- limits -------------------------------------------------------------------------------------- */
+/* ---- limits ---------------------------------------------------------------------------------- */
 
 struct limit_case {
     const char *text;

@@ -22,12 +22,12 @@ static void close_guard(void)
     guard_close(&guard);
 }
 
-/* ---- integers -------------------------------------------------------------------------------------- */
+/* ---- integers -------------------------------------------------------------------------------- */
 
 __extension__ typedef __int128 wide;
 
-/* Reads a number as each integer type, with `room` bytes behind it, and compares with what long long
- * arithmetic says. */
+/* Reads a number as each integer type, with `room` bytes behind it, and compares with what long
+ * long arithmetic says. */
 #define EXPECT_INTEGER(read, type, least, greatest)                                                \
     do {                                                                                           \
         type out_ = 0;                                                                             \
@@ -218,7 +218,7 @@ START_TEST(booleans)
 }
 END_TEST
 
-/* ---- enums ----------------------------------------------------------------------------------------- */
+/* ---- enums ----------------------------------------------------------------------------------- */
 
 static int64_t read_enum(bean_gen_enum *type, const char *text, uint8_t size)
 {
@@ -258,7 +258,7 @@ START_TEST(enums_of_every_size)
 }
 END_TEST
 
-/* ---- the table of keys ------------------------------------------------------------------------------ */
+/* ---- the table of keys ----------------------------------------------------------------------- */
 
 /* The values that the compiler must come to as well. */
 START_TEST(hashes_are_as_specified)

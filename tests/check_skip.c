@@ -115,7 +115,7 @@ START_TEST(cases)
 }
 END_TEST
 
-/* ---- depth ----------------------------------------------------------------------------------------- */
+/* ---- depth ----------------------------------------------------------------------------------- */
 
 /* `levels` brackets, open and closed, of a kind that `pattern` repeats. */
 static char *nested(const char *pattern, size_t levels, size_t *size)
@@ -205,7 +205,7 @@ START_TEST(depth_without_memory)
 }
 END_TEST
 
-/* ---- length ---------------------------------------------------------------------------------------- */
+/* ---- length ---------------------------------------------------------------------------------- */
 
 START_TEST(numbers_have_a_greatest_length)
 {

@@ -94,7 +94,7 @@ static void expect(const char *quoted, size_t size, bean_status code, size_t off
     }
 }
 
-/* ---- every scalar value, raw and escaped --------------------------------------------------------- */
+/* ---- every scalar value, raw and escaped ----------------------------------------------------- */
 
 START_TEST(every_scalar_value)
 {
@@ -186,7 +186,7 @@ START_TEST(surrogates_come_in_pairs)
 }
 END_TEST
 
-/* ---- cases ----------------------------------------------------------------------------------------- */
+/* ---- cases ----------------------------------------------------------------------------------- */
 
 struct string_case {
     const char *quoted;

@@ -1,6 +1,6 @@
 /*
- * What the tests of the model floor share: schemas in memory and their model. Schemas that are to be
- * imported are added first, under the names that their importers spell.
+ * What the tests of the model floor share: schemas in memory and their model. Schemas that are to
+ * be imported are added first, under the names that their importers spell.
  */
 #ifndef BEANC_MODEL_TEST_H
 #define BEANC_MODEL_TEST_H

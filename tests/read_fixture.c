@@ -18,7 +18,7 @@
     }
 #define DUPLICATES(policy) ((policy) << BEAN_GEN_DUPLICATE_SHIFT)
 
-/* ---- values without a bean ----------------------------------------------------------------------- */
+/* ---- values without a bean ------------------------------------------------------------------- */
 
 const bean_gen_value int32_value = {.kind = BEAN_GEN_INT32, .size = sizeof(int32_t)};
 const bean_gen_value int64_value = {.kind = BEAN_GEN_INT64, .size = sizeof(int64_t)};
@@ -57,7 +57,7 @@ static const bean_gen_value dropped_int32 = {
 static const bean_gen_value zeroed_int32 = {
     .kind = BEAN_GEN_INT32, .nulls = BEAN_GEN_NULLS_AS_EMPTY, .size = sizeof(int32_t)};
 
-/* ---- point ------------------------------------------------------------------------------------------ */
+/* ---- point ----------------------------------------------------------------------------------- */
 
 static const int32_t default_y = 7;
 static const bean_accessor point_accessors[] = {
@@ -78,7 +78,7 @@ const bean_gen_value point_value = {
 const bean_gen_value points_value = {
     .kind = BEAN_GEN_LIST, .size = sizeof(point_list), .detail = &point_value};
 
-/* ---- color ------------------------------------------------------------------------------------------ */
+/* ---- color ----------------------------------------------------------------------------------- */
 
 #define PADDING "\0______________________________"
 static const bean_gen_enum_entry color_entries[] = {
@@ -94,7 +94,7 @@ bean_gen_enum color_type = {
     .size = 1,
 };
 
-/* ---- sample ----------------------------------------------------------------------------------------- */
+/* ---- sample ---------------------------------------------------------------------------------- */
 
 static const double default_ratio = 1.5;
 static const int32_t default_kept = 5;
@@ -196,7 +196,7 @@ const char sample_text[] =
     "\"options\":{\"a\":1,\"b\":null},\"kept\":6,\"empty\":\"e\",\"last\":1,\"first\":2,"
     "\"o\\\"d/~\xc3\xa9\":3,\"single\":0.5,\"dropping\":[1,null,2],\"zeroing\":[1,null,2]}";
 
-/* ---- keys ------------------------------------------------------------------------------------------- */
+/* ---- keys ------------------------------------------------------------------------------------ */
 
 /* Everything that make_keys made, so that it can always be reached. */
 static struct made {
@@ -319,7 +319,7 @@ void read_fixture_open(void)
     color_type.keys = make_keys(color_names, color_places, 3);
 }
 
-/* ---- readers ---------------------------------------------------------------------------------------- */
+/* ---- readers --------------------------------------------------------------------------------- */
 
 void start_reading(struct reading *reading, const char *text, size_t size,
                    const bean_read_options *options)

@@ -1,6 +1,6 @@
 /*
- * For tests of the reading side: a bean with properties of every kind and rule, described by hand as
- * beanc describes them, in two shapes; and shorter ways to read a text.
+ * For tests of the reading side: a bean with properties of every kind and rule, described by hand
+ * as beanc describes them, in two shapes; and shorter ways to read a text.
  */
 #ifndef READ_FIXTURE_H
 #define READ_FIXTURE_H

@@ -1,7 +1,7 @@
 /*
- * Reads documents with the same bean generated in several shapes, and holds them against each other:
- * verdict, place, pointer, texts and the bytes written must be the same in all of them, whether
- * strings are copied or borrowed. What they agree on is printed, a line a document:
+ * Reads documents with the same bean generated in several shapes, and holds them against each
+ * other: verdict, place, pointer, texts and the bytes written must be the same in all of them,
+ * whether strings are copied or borrowed. What they agree on is printed, a line a document:
  *
  *     ok TEXT                                  the canonical form
  *     error CODE OFFSET LINE:COLUMN POINTER BEAN PROPERTY EXPECTED DETAIL    separated by tabs
@@ -9,9 +9,10 @@
  *
  * In TEXT and the other fields a backslash, a tab and a line end are written \\, \t, \n.
  *
- * Input: for each document a line with its size and then its bytes and a line end, on standard input.
- * Every document is read where it ends at an unreadable page, and once more where it starts behind
- * one. Compiled with -DSTEM=person and one object per shape made with --prefix=f_, a_, p_ and t_;
+ * Input: for each document a line with its size and then its bytes and a line end, on standard
+ * input. Every document is read where it ends at an unreadable page, and once more where it starts
+ * behind one. Compiled with -DSTEM=person and one object per shape made with --prefix=f_, a_, p_
+ * and t_;
  * -DAS_LIST for a root that is a list of the bean.
  */
 #include <bean_gen.h>

@@ -140,8 +140,8 @@ extern const char fixture_zero_text[];
 /* Writes with a growable buffer; the text is terminated and to be freed. Aborts on failure. */
 char *fixture_write(const bean_gen_value *value, const void *in, const bean_write_options *options);
 
-/* A perfect hash for a few names (at most 16), found by trying. Name i belongs to indices[i], or to i
- * when that is NULL. The object may not move. */
+/* A perfect hash for a few names (at most 16), found by trying. Name i belongs to indices[i], or to
+ * i when that is NULL. The object may not move. */
 struct fixture_keys {
     bean_gen_keys keys;
     bean_gen_key slots[64];
