@@ -167,6 +167,38 @@ struct str names_include(struct arena *arena, struct str import_spelling)
     return join(arena, stem, STR("_gen.h"));
 }
 
+struct str names_types(struct arena *arena, struct str prefix, struct str header_path)
+{
+    struct str_buffer buffer = {0};
+    size_t slash = str_find_last(header_path, '/');
+    struct str base =
+        slash == header_path.size ? header_path : str_slice(header_path, slash + 1, SIZE_MAX);
+    struct str name;
+    size_t i;
+
+    if (str_ends_with(base, STR(".h"))) {
+        base = str_slice(base, 0, base.size - 2);
+    }
+    str_buffer_add(&buffer, prefix);
+    if (prefix.size == 0) {
+        str_buffer_add_text(&buffer, "all_");
+    }
+    for (i = 0; i < base.size; i++) {
+        char byte = base.data[i];
+        if (is_lower(byte) || is_digit(byte)) {
+            str_buffer_add_char(&buffer, byte);
+        } else if (byte >= 'A' && byte <= 'Z') {
+            str_buffer_add_char(&buffer, (char)(byte - 'A' + 'a'));
+        } else if (buffer.data != NULL && buffer.data[buffer.size - 1] != '_') {
+            str_buffer_add_char(&buffer, '_');
+        }
+    }
+    str_buffer_add_text(&buffer, buffer.data[buffer.size - 1] == '_' ? "types" : "_types");
+    name = arena_copy_str(arena, str_buffer_str(&buffer));
+    str_buffer_free(&buffer);
+    return name;
+}
+
 bool names_is_identifier(struct str text)
 {
     size_t i;

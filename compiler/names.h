@@ -10,7 +10,7 @@
  *   the flag of int32? rank              has_rank
  *   lists, maps, optional enums          quarkus_demo_person_list, quarkus_demo_int32_list_list,
  *                                        quarkus_demo_person_map, quarkus_demo_optional_level
- *   the table of types                   quarkus_demo_types
+ *   the table of types of person_gen.h   quarkus_demo_person_gen_types
  *   header person_gen.h                  QUARKUS_DEMO_PERSON_GEN_H
  *   import "acme/money.bean"             acme/money_gen.h
  *
@@ -50,6 +50,8 @@ struct str names_upper_type(struct arena *arena, struct str prefix, struct str n
 struct str names_stem(struct str c_name, struct str prefix);
 
 struct str names_guard(struct arena *arena, struct str package, struct str header_path);
+/* The table of a file's types: several files may share a package, so the header's name is in it. */
+struct str names_types(struct arena *arena, struct str prefix, struct str header_path);
 struct str names_include(struct arena *arena, struct str import_spelling);
 
 /* ---- what is reserved ------------------------------------------------------------------------ */

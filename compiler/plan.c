@@ -100,7 +100,7 @@ static void plan_file_names(struct planner *planner, struct str header_path)
     size_t i;
 
     plan->header_guard = names_guard(planner->arena, file->package, header_path);
-    plan->types_name = plan_concat(planner->arena, plan->c_prefix, STR("types"), str_make(NULL, 0));
+    plan->types_name = names_types(planner->arena, plan->c_prefix, header_path);
     names_claim(&planner->globals, NAMES_GENERATED, plan->header_guard,
                 STR("the guard of the header"), file->package_span);
     names_claim(&planner->globals, NAMES_GENERATED, plan->types_name, STR("the table of all types"),

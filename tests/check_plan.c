@@ -20,7 +20,7 @@ START_TEST(file_names)
     assert_str(plan->c_prefix, "quarkus_demo_");
     assert_str(plan->c_upper, "QUARKUS_DEMO_");
     assert_str(plan->header_guard, "QUARKUS_DEMO_ACME_MONEY_GEN_H_4S");
-    assert_str(plan->types_name, "quarkus_demo_types");
+    assert_str(plan->types_name, "quarkus_demo_money_gen_types");
     ck_assert_ptr_eq(plan->file, plan->model->main);
     ck_assert_ptr_null(plan->main_value);
     assert_str(plan->main_c_name, "b_main");
