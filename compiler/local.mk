@@ -9,6 +9,8 @@ libbeanc_la_SOURCES = \
   %D%/annots.c \
   %D%/annots.def \
   %D%/annots.h \
+  %D%/annots_args.c \
+  %D%/annots_args.h \
   %D%/arena.c \
   %D%/arena.h \
   %D%/ast.c \

@@ -74,7 +74,7 @@ START_TEST(what_is_not_built_is_refused_by_name)
 }
 END_TEST
 
-/* F B P E e T C R in that order: file, bean, property, enum, enumerator, type, constant, reserved */
+/* By letters: File, Bean, Property, Enum, enumerator, Type, Constant, Reserved */
 static const struct {
     const char *attribute;
     const char *targets;

@@ -244,8 +244,9 @@ START_TEST(ambiguous_names)
 {
     add_schema("one.bean", STR("package one; bean P { bool b; } const int8 C = 1;"));
     add_schema("two.bean", STR("package two; bean P { bool b; } const int8 C = 2;"));
-    ck_assert_ptr_null(try_model(STR("package t; import \"one.bean\"; import \"two.bean\" as two;\n"
-                                     "bean A { P a; one.P b; two.P c; int8 d = C; } bean B : P { }\n")));
+    ck_assert_ptr_null(
+        try_model(STR("package t; import \"one.bean\"; import \"two.bean\" as two;\n"
+                      "bean A { P a; one.P b; two.P c; int8 d = C; } bean B : P { }\n")));
     ck_assert_str_eq(fixture_errors(&test.fixture),
                      "2:10 ambiguous-name\n2:42 ambiguous-name\n2:56 ambiguous-name\n");
 }
@@ -255,8 +256,8 @@ START_TEST(one_package_in_several_files)
 {
     add_schema("one.bean", STR("package t; bean P { bool b; }"));
     add_schema("two.bean", STR("package t; bean P { bool b; } bean Q { bool b; }"));
-    ck_assert_ptr_null(try_model(
-        STR("package t; import \"one.bean\"; import \"two.bean\";\nbean A { P a; Q b; }\nbean Q { }")));
+    ck_assert_ptr_null(try_model(STR("package t; import \"one.bean\"; import \"two.bean\";\n"
+                                     "bean A { P a; Q b; }\nbean Q { }")));
     ck_assert_str_eq(fixture_errors(&test.fixture),
                      "1:17 name-taken\n1:38 unused-import\n3:6 name-taken\n");
 }

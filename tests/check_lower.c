@@ -267,7 +267,8 @@ START_TEST(imports)
     const struct model *model =
         make_model("package t; import \"lib.bean\" as lib; import \"same.bean\";\n"
                    "bean B : lib.Point { lib.Point? a; acme.lib.Point? b; Point c; Sibling d;\n"
-                   "    t.Sibling e; Point2 f = a; int64 g = lib.SIZE; uint8 h = acme.lib.SIZE; }\n");
+                   "    t.Sibling e; Point2 f = a; int64 g = lib.SIZE;\n"
+                   "    uint8 h = acme.lib.SIZE; }\n");
     ck_assert_uint_eq(model->file_count, 4);
     const struct model_file *file = model->main;
     ck_assert_uint_eq(file->import_count, 2);
