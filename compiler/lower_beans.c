@@ -10,14 +10,14 @@ VEC_DEFINE(property_list, struct model_property *);
 
 /* -- bases -- */
 
-static const struct lower_symbol *find_base(struct lower *lower, const struct lower_symbol *symbol)
+static struct lower_symbol *find_base(struct lower *lower, const struct lower_symbol *symbol)
 {
     const struct ast_qname *name = &symbol->decl->base;
     bool reported;
     if (!ast_qname_exists(name)) {
         return NULL;
     }
-    const struct lower_symbol *base = lower_find(lower, symbol->file, name, &reported);
+    struct lower_symbol *base = lower_find(lower, symbol->file, name, &reported);
     if (base != NULL && base->kind == LOWER_BEAN) {
         return base;
     }
@@ -80,7 +80,7 @@ static void resolve_base(struct lower *lower, struct lower_symbol *start)
     while (symbol != NULL && symbol->state == LOWER_NEW) {
         symbol->state = LOWER_OPEN;
         vec_push(lower->arena, &chain, symbol);
-        symbol = (struct lower_symbol *)find_base(lower, symbol);
+        symbol = find_base(lower, symbol);
     }
     if (symbol != NULL && symbol->state == LOWER_OPEN) {
         report_base_cycle(lower, &chain, symbol);
