@@ -585,7 +585,7 @@ bool golden_enums_large_from_name(const char *name, size_t size, golden_enums_la
     return true;
 }
 
-const bean_type *const golden_enums_types[] = {
+const bean_type *const golden_enums_enums_gen_types[] = {
     &golden_enums_uses_type,
     NULL,
 };

@@ -185,7 +185,7 @@ static inline golden_enums_uses *golden_enums_uses_list_append(golden_enums_uses
 }
 
 /* Every bean of this file; NULL at the end. */
-extern const bean_type *const golden_enums_types[];
+extern const bean_type *const golden_enums_enums_gen_types[];
 
 #ifdef __cplusplus
 }

@@ -556,7 +556,7 @@ bean_status golden_shop_line_list_write_with(const golden_shop_line_list *in, be
     return bean_gen_write_document(&b_value_list_golden_shop_line, in, out, options, error);
 }
 
-const bean_type *const golden_shop_types[] = {
+const bean_type *const golden_shop_imports_gen_types[] = {
     &golden_shop_order_type,
     &golden_shop_line_type,
     NULL,

@@ -136,7 +136,7 @@ static inline golden_shop_order *golden_shop_order_list_append(golden_shop_order
 }
 
 /* Every bean of this file; NULL at the end. */
-extern const bean_type *const golden_shop_types[];
+extern const bean_type *const golden_shop_imports_gen_types[];
 
 #ifdef __cplusplus
 }

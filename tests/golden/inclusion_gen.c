@@ -1904,7 +1904,7 @@ bean_status golden_inclusion_always_list_write_with(const golden_inclusion_alway
     return bean_gen_write_document(&b_value_list_golden_inclusion_always, in, out, options, error);
 }
 
-const bean_type *const golden_inclusion_types[] = {
+const bean_type *const golden_inclusion_inclusion_gen_types[] = {
     &golden_inclusion_part_type,
     &golden_inclusion_from_file_type,
     &golden_inclusion_non_empty_type,

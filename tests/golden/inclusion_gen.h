@@ -413,7 +413,7 @@ static inline golden_inclusion_always *golden_inclusion_always_list_append(golde
 }
 
 /* Every bean of this file; NULL at the end. */
-extern const bean_type *const golden_inclusion_types[];
+extern const bean_type *const golden_inclusion_inclusion_gen_types[];
 
 #ifdef __cplusplus
 }

@@ -1202,7 +1202,7 @@ bean_status golden_naming_keywords_list_write_with(const golden_naming_keywords_
     return bean_gen_write_document(&b_value_list_golden_naming_keywords, in, out, options, error);
 }
 
-const bean_type *const golden_naming_types[] = {
+const bean_type *const golden_naming_naming_gen_types[] = {
     &golden_naming_words_type,
     &golden_kebab_type,
     &golden_naming_snake_type,

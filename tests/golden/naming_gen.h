@@ -264,7 +264,7 @@ static inline golden_naming_keywords *golden_naming_keywords_list_append(golden_
 }
 
 /* Every bean of this file; NULL at the end. */
-extern const bean_type *const golden_naming_types[];
+extern const bean_type *const golden_naming_naming_gen_types[];
 
 #ifdef __cplusplus
 }

@@ -1533,7 +1533,7 @@ bean_status golden_order_sorted_list_write_with(const golden_order_sorted_list *
     return bean_gen_write_document(&b_value_list_golden_order_sorted, in, out, options, error);
 }
 
-const bean_type *const golden_order_types[] = {
+const bean_type *const golden_order_order_gen_types[] = {
     &golden_order_declared_type,
     &golden_order_alphabetic_type,
     &golden_order_listed_type,

@@ -326,7 +326,7 @@ static inline golden_order_sorted *golden_order_sorted_list_append(golden_order_
 }
 
 /* Every bean of this file; NULL at the end. */
-extern const bean_type *const golden_order_types[];
+extern const bean_type *const golden_order_order_gen_types[];
 
 #ifdef __cplusplus
 }

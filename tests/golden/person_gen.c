@@ -701,7 +701,7 @@ bean_status demo_person_list_write_with(const demo_person_list *in, bean_buffer 
     return bean_gen_write_document(&b_value_list_demo_person, in, out, options, error);
 }
 
-const bean_type *const demo_types[] = {
+const bean_type *const demo_person_gen_types[] = {
     &demo_address_type,
     &demo_person_type,
     NULL,

@@ -136,7 +136,7 @@ static inline demo_person *demo_person_list_append(demo_person_list *list, bean_
 }
 
 /* Every bean of this file; NULL at the end. */
-extern const bean_type *const demo_types[];
+extern const bean_type *const demo_person_gen_types[];
 
 #ifdef __cplusplus
 }

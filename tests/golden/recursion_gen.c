@@ -800,7 +800,7 @@ bean_status golden_recursion_pong_list_write_with(const golden_recursion_pong_li
     return bean_gen_write_document(&b_value_list_golden_recursion_pong, in, out, options, error);
 }
 
-const bean_type *const golden_recursion_types[] = {
+const bean_type *const golden_recursion_recursion_gen_types[] = {
     &golden_recursion_node_type,
     &golden_recursion_ping_type,
     &golden_recursion_pong_type,

@@ -247,7 +247,7 @@ static inline golden_recursion_pong *golden_recursion_pong_list_append(golden_re
 }
 
 /* Every bean of this file; NULL at the end. */
-extern const bean_type *const golden_recursion_types[];
+extern const bean_type *const golden_recursion_recursion_gen_types[];
 
 #ifdef __cplusplus
 }

@@ -2134,7 +2134,7 @@ bean_status golden_types_strict_list_write_with(const golden_types_strict_list *
     return bean_gen_write_document(&b_value_list_golden_types_strict, in, out, options, error);
 }
 
-const bean_type *const golden_types_types[] = {
+const bean_type *const golden_types_types_gen_types[] = {
     &golden_types_plain_type,
     &golden_types_nullable_type,
     &golden_types_defaults_type,

@@ -597,7 +597,7 @@ static inline golden_types_strict *golden_types_strict_list_append(golden_types_
 }
 
 /* Every bean of this file; NULL at the end. */
-extern const bean_type *const golden_types_types[];
+extern const bean_type *const golden_types_types_gen_types[];
 
 #ifdef __cplusplus
 }

@@ -274,7 +274,7 @@ bool acme_currency_from_name(const char *name, size_t size, acme_currency *value
     return true;
 }
 
-const bean_type *const acme_types[] = {
+const bean_type *const acme_money_gen_types[] = {
     &acme_money_type,
     NULL,
 };

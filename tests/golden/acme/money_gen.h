@@ -86,7 +86,7 @@ static inline acme_money *acme_money_list_append(acme_money_list *list, bean_are
 }
 
 /* Every bean of this file; NULL at the end. */
-extern const bean_type *const acme_types[];
+extern const bean_type *const acme_money_gen_types[];
 
 #ifdef __cplusplus
 }

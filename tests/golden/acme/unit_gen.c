@@ -235,7 +235,7 @@ bean_status golden_acme_unit_unit_list_write_with(const golden_acme_unit_unit_li
     return bean_gen_write_document(&b_value_list_golden_acme_unit_unit, in, out, options, error);
 }
 
-const bean_type *const golden_acme_unit_types[] = {
+const bean_type *const golden_acme_unit_unit_gen_types[] = {
     &golden_acme_unit_unit_type,
     NULL,
 };

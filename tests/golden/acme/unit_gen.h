@@ -72,7 +72,7 @@ static inline golden_acme_unit_unit *golden_acme_unit_unit_list_append(golden_ac
 }
 
 /* Every bean of this file; NULL at the end. */
-extern const bean_type *const golden_acme_unit_types[];
+extern const bean_type *const golden_acme_unit_unit_gen_types[];
 
 #ifdef __cplusplus
 }
