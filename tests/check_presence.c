@@ -243,6 +243,24 @@ START_TEST(long_lists_of_missing_names_are_cut)
 }
 END_TEST
 
+/* The largest presence arrays come from the arena. */
+START_TEST(no_memory_for_the_presence_array)
+{
+    struct wide wide;
+    bean_error error;
+    open_wide(&wide, MOST);
+    start_text(&wide);
+    add_member(&wide, 0, "1}");
+    ck_assert_int_eq(
+        bean_gen_read_document(&wide.value, wide.out, wide.text, wide.size, NULL, NULL, &error),
+        BEAN_ERROR_MEMORY);
+    ck_assert_uint_eq(error.offset, 0);
+    ck_assert_int_eq(bean_gen_read_document(&wide.value, wide.out, "", 0, NULL, NULL, &error),
+                     BEAN_ERROR_END);
+    close_wide(&wide);
+}
+END_TEST
+
 int main(void)
 {
     Suite *suite = suite_create("presence");
@@ -253,6 +271,7 @@ int main(void)
     tcase_add_loop_test(tests, one_too_many_or_too_few, 0, sizes);
     tcase_add_loop_test(tests, skipped_nulls_are_absent, 0, sizes);
     tcase_add_test(tests, long_lists_of_missing_names_are_cut);
+    tcase_add_test(tests, no_memory_for_the_presence_array);
     suite_add_tcase(suite, tests);
     return run_suite(suite);
 }
