@@ -54,6 +54,7 @@ tests_scripts = \
   %D%/golden.test \
   %D%/headers.test \
   %D%/install.test \
+  %D%/readme.test \
   %D%/refusals.test \
   %D%/roundtrip.test \
   %D%/variants.test
@@ -102,8 +103,10 @@ tests_compiler_ldadd = $(tests_compiler_libraries)
 
 check_PROGRAMS += \
   %D%/check_arena \
+  %D%/check_attributes \
   %D%/check_base \
   %D%/check_buffer \
+  %D%/check_checks \
   %D%/check_depfile \
   %D%/check_driver_read \
   %D%/check_driver_write \
@@ -121,9 +124,12 @@ check_PROGRAMS += \
   %D%/check_lifecycle \
   %D%/check_list \
   %D%/check_load \
+  %D%/check_lower \
+  %D%/check_lower_real \
   %D%/check_map_index \
   %D%/check_names \
   %D%/check_naming \
+  %D%/check_omitted \
   %D%/check_options \
   %D%/check_order \
   %D%/check_parse \
@@ -134,6 +140,7 @@ check_PROGRAMS += \
   %D%/check_pretty \
   %D%/check_read_failures \
   %D%/check_read_mutilated \
+  %D%/check_read_scaling \
   %D%/check_reader \
   %D%/check_skip \
   %D%/check_source_diag \
@@ -147,6 +154,11 @@ check_PROGRAMS += \
 %C%_check_arena_LDADD = $(tests_runtime_ldadd)
 %C%_check_arena_LDFLAGS = $(tests_ldflags)
 
+%C%_check_attributes_SOURCES = %D%/check_attributes.c
+%C%_check_attributes_CPPFLAGS = $(tests_compiler_cppflags)
+%C%_check_attributes_LDADD = $(tests_compiler_ldadd)
+%C%_check_attributes_LDFLAGS = $(tests_ldflags)
+
 %C%_check_base_SOURCES = %D%/check_base.c
 %C%_check_base_CPPFLAGS = $(tests_compiler_cppflags)
 %C%_check_base_LDADD = $(tests_compiler_ldadd)
@@ -156,6 +168,11 @@ check_PROGRAMS += \
 %C%_check_buffer_CPPFLAGS = $(tests_runtime_cppflags)
 %C%_check_buffer_LDADD = $(tests_runtime_ldadd)
 %C%_check_buffer_LDFLAGS = $(tests_ldflags)
+
+%C%_check_checks_SOURCES = %D%/check_checks.c
+%C%_check_checks_CPPFLAGS = $(tests_compiler_cppflags)
+%C%_check_checks_LDADD = $(tests_compiler_ldadd)
+%C%_check_checks_LDFLAGS = $(tests_ldflags)
 
 %C%_check_depfile_SOURCES = %D%/check_depfile.c
 %C%_check_depfile_CPPFLAGS = $(tests_compiler_cppflags)
@@ -242,6 +259,16 @@ check_PROGRAMS += \
 %C%_check_load_LDADD = $(tests_compiler_ldadd)
 %C%_check_load_LDFLAGS = $(tests_ldflags)
 
+%C%_check_lower_SOURCES = %D%/check_lower.c
+%C%_check_lower_CPPFLAGS = $(tests_compiler_cppflags)
+%C%_check_lower_LDADD = $(tests_compiler_ldadd)
+%C%_check_lower_LDFLAGS = $(tests_ldflags)
+
+%C%_check_lower_real_SOURCES = %D%/check_lower_real.c
+%C%_check_lower_real_CPPFLAGS = $(tests_compiler_cppflags)
+%C%_check_lower_real_LDADD = $(tests_compiler_ldadd)
+%C%_check_lower_real_LDFLAGS = $(tests_ldflags)
+
 %C%_check_map_index_SOURCES = %D%/check_map_index.c
 %C%_check_map_index_CPPFLAGS = $(tests_runtime_cppflags)
 %C%_check_map_index_LDADD = $(tests_runtime_ldadd)
@@ -256,6 +283,11 @@ check_PROGRAMS += \
 %C%_check_naming_CPPFLAGS = $(tests_compiler_cppflags)
 %C%_check_naming_LDADD = $(tests_compiler_ldadd)
 %C%_check_naming_LDFLAGS = $(tests_ldflags)
+
+%C%_check_omitted_SOURCES = %D%/check_omitted.c
+%C%_check_omitted_CPPFLAGS = $(tests_runtime_cppflags)
+%C%_check_omitted_LDADD = $(tests_runtime_ldadd)
+%C%_check_omitted_LDFLAGS = $(tests_ldflags)
 
 %C%_check_options_SOURCES = %D%/check_options.c
 %C%_check_options_CPPFLAGS = $(tests_compiler_cppflags)
@@ -306,6 +338,11 @@ check_PROGRAMS += \
 %C%_check_read_mutilated_CPPFLAGS = $(tests_runtime_cppflags)
 %C%_check_read_mutilated_LDADD = $(tests_runtime_ldadd)
 %C%_check_read_mutilated_LDFLAGS = $(tests_ldflags)
+
+%C%_check_read_scaling_SOURCES = %D%/check_read_scaling.c
+%C%_check_read_scaling_CPPFLAGS = $(tests_runtime_cppflags)
+%C%_check_read_scaling_LDADD = $(tests_runtime_ldadd)
+%C%_check_read_scaling_LDFLAGS = $(tests_ldflags)
 
 %C%_check_reader_SOURCES = %D%/check_reader.c
 %C%_check_reader_CPPFLAGS = $(tests_runtime_cppflags)
