@@ -195,7 +195,7 @@ START_TEST(finds_all_and_nothing_else)
 }
 END_TEST
 
-/* Keys of 16 bytes that all have the same hash: the second word takes back what the first one did. */
+/* Keys of 16 bytes with one hash: the second word takes back what the first one did. */
 static void make_colliding_key(char key[16], uint64_t first)
 {
     uint64_t size_part = UINT64_C(16) * UINT64_C(0x9E3779B97F4A7C15);

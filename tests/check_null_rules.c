@@ -25,7 +25,7 @@ static bean_status read_text(const bean_gen_value *value, void *out, const char 
     return bean_gen_read_document(value, out, text, strlen(text), &arena, NULL, NULL);
 }
 
-/* ---- single values ----------------------------------------------------------------------------------- */
+/* ---- single values ---- */
 
 #define FLAGGED(kind_, type, nulls_)                                                               \
     {                                                                                              \
@@ -174,7 +174,7 @@ START_TEST(beans)
 }
 END_TEST
 
-/* ---- elements ---------------------------------------------------------------------------------------- */
+/* ---- elements ---- */
 
 START_TEST(list_items)
 {
@@ -244,7 +244,7 @@ START_TEST(map_values)
 }
 END_TEST
 
-/* ---- kinds ------------------------------------------------------------------------------------------- */
+/* ---- kinds ---- */
 
 /* Each integer kind by description, in a list, so that the stride matters too. */
 START_TEST(every_integer_kind)
