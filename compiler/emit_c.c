@@ -42,6 +42,31 @@ void emit_c_literal(struct out *out, struct str text)
     str_buffer_add_char(&out->text, '"');
 }
 
+enum { LITERAL_LIMIT = 4095 / 4 }; /* every byte may take four characters */
+
+static void add_bytes(struct out *out, struct str text)
+{
+    size_t i;
+    for (i = 0; i < text.size; i++) {
+        out_add(out, "%d, ", (int64_t)(signed char)text.data[i]);
+    }
+}
+
+void emit_c_address(struct out *out, struct str first, struct str second)
+{
+    if (first.size + second.size <= LITERAL_LIMIT) {
+        out_add(out, "\"");
+        emit_c_literal_part(out, first);
+        emit_c_literal_part(out, second);
+        out_add(out, "\"");
+    } else {
+        out_add(out, "(const char[]){");
+        add_bytes(out, first);
+        add_bytes(out, second);
+        out_add(out, "0}");
+    }
+}
+
 /* Comment text: what could end the comment, start another or form a trigraph is taken apart. */
 static void add_comment_text(struct out *out, struct str line)
 {
@@ -141,7 +166,7 @@ void emit_c_value(struct out *out, const struct model_value *value, const struct
     case MODEL_VALUE_FLOAT: add_real(out, value->text, type->type->kind == MODEL_FLOAT32); break;
     case MODEL_VALUE_STRING:
         out_add(out, "{");
-        emit_c_literal(out, value->text);
+        emit_c_address(out, value->text, str_make(NULL, 0));
         out_add(out, ", %u}", (uint64_t)value->text.size);
         break;
     case MODEL_VALUE_MEMBER:

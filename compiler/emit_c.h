@@ -17,11 +17,18 @@
 /* A property count above which readers and writers are split into functions of this many each. */
 #define EMIT_C_CHUNK 64u
 
+/* Constant text above this size is not put in line. */
+#define EMIT_C_LONG_TEXT 512u
+
 /* A string literal: everything but letters, digits and a few signs as octal escapes, so that
  * neither trigraphs nor escapes that run on can arise. */
 void emit_c_literal(struct out *out, struct str text);
 /* What stands between the quotes. */
 void emit_c_literal_part(struct out *out, struct str text);
+
+/* An expression for the address of both texts, one after the other. ISO C only promises literals of
+ * 4095 characters: longer ones become an array. */
+void emit_c_address(struct out *out, struct str first, struct str second);
 
 /* A comment of its own lines, from documentation text; nothing in it can end the comment. `extra`
  * is one more line, or empty. Nothing at all when both are empty. */

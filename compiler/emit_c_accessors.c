@@ -145,7 +145,7 @@ static void emit_keys(struct out *out, const struct plan_keys *keys, const char 
             out_add(out, "{NULL, 0, -1},");
         } else {
             out_add(out, "{");
-            emit_c_literal(out, slot->text);
+            emit_c_address(out, slot->text, str_make(NULL, 0));
             out_add(out, ", %u, %d},", (uint64_t)slot->text.size, (int64_t)slot->index);
         }
         out_end(out);
@@ -175,9 +175,9 @@ static void emit_accessor(const struct plan_bean *bean, const struct plan_proper
     out_add(out, ",");
     out_end(out);
     out_begin(out);
-    out_add(out, ".key = \",");
-    emit_c_literal_part(out, property->json_key);
-    out_add(out, "\", .key_size = %u, .name = ", (uint64_t)property->json_key.size + 1);
+    out_add(out, ".key = ");
+    emit_c_address(out, STR(","), property->json_key);
+    out_add(out, ", .key_size = %u, .name = ", (uint64_t)property->json_key.size + 1);
     emit_c_literal(out, property->model->name);
     out_add(out, ",");
     out_end(out);
@@ -293,10 +293,11 @@ static void emit_enum_entries(const struct plan_enum *type, struct out *out)
         out_begin(out);
         out_add(out, "{");
         emit_c_signed(out, member->model->value);
-        out_add(out, ", BEAN_GEN_PADDED(");
-        emit_c_literal(out, member->json_text);
+        /* The padding is only missed behind short texts. */
+        out_add(out, member->json_text.size < 32 ? ", BEAN_GEN_PADDED(" : ", (");
+        emit_c_address(out, member->json_text, str_make(NULL, 0));
         out_add(out, "), %u, ", (uint64_t)member->json_text.size);
-        emit_c_literal(out, member->model->json_name);
+        emit_c_address(out, member->model->json_name, str_make(NULL, 0));
         out_add(out, "},");
         out_end(out);
     }

@@ -28,37 +28,54 @@ static void add_key(struct out *out, const char *before, const struct plan_prope
     out_add(out, "\"");
 }
 
+/* Whether the straight lane looks for this property's key: it stands in line as a constant. */
+static bool is_expected(const struct plan_property *property)
+{
+    return property->json_key.size <= EMIT_C_LONG_TEXT;
+}
+
+static void emit_expected_close(struct target target, struct out *out)
+{
+    out_line(out, "if (BEAN_GEN_CLOSES(b_reader, b_cursor)) {");
+    out_indent(out);
+    if (target.is_chunk) {
+        out_line(out, "b_reader->cursor = b_cursor;");
+        out_line(out, "return BEAN_GEN_CLOSED;");
+    } else {
+        out_line(out, "goto b_closed;");
+    }
+    out_dedent(out);
+    out_line(out, "}");
+}
+
+static void emit_expected_next(const struct plan_property *next, struct target target,
+                               struct out *out)
+{
+    out_begin(out);
+    out_add(out, "if (BEAN_GEN_EXPECT(b_reader, b_cursor, b_seen, %u, ", (uint64_t)next->index);
+    add_key(out, ",", next);
+    out_add(out, ")) {");
+    out_end(out);
+    out_indent(out);
+    if (target.is_chunk && next->index == target.to) {
+        out_line(out, "b_reader->cursor = b_cursor;");
+        out_line(out, "return %u;", (uint64_t)next->index);
+    } else {
+        out_line(out, "goto b_at_%S;", &next->c_label);
+    }
+    out_dedent(out);
+    out_line(out, "}");
+}
+
 /* From property `index` to the next one in canonical order, or out of the object. */
 static void emit_transition(const struct plan_bean *bean, uint32_t index, struct target target,
                             struct out *out)
 {
-    bool is_last = index + 1 == bean->property_count;
-    if (is_last) {
-        out_line(out, "if (BEAN_GEN_CLOSES(b_reader, b_cursor)) {");
-        out_indent(out);
-        if (target.is_chunk) {
-            out_line(out, "b_reader->cursor = b_cursor;");
-            out_line(out, "return BEAN_GEN_CLOSED;");
-        } else {
-            out_line(out, "goto b_closed;");
-        }
-    } else {
-        const struct plan_property *next = &bean->properties[index + 1];
-        out_begin(out);
-        out_add(out, "if (BEAN_GEN_EXPECT(b_reader, b_cursor, b_seen, %u, ", (uint64_t)index + 1);
-        add_key(out, ",", next);
-        out_add(out, ")) {");
-        out_end(out);
-        out_indent(out);
-        if (target.is_chunk && index + 1 == target.to) {
-            out_line(out, "b_reader->cursor = b_cursor;");
-            out_line(out, "return %u;", (uint64_t)index + 1);
-        } else {
-            out_line(out, "goto b_at_%S;", &next->c_label);
-        }
+    if (index + 1 == bean->property_count) {
+        emit_expected_close(target, out);
+    } else if (is_expected(&bean->properties[index + 1])) {
+        emit_expected_next(&bean->properties[index + 1], target, out);
     }
-    out_dedent(out);
-    out_line(out, "}");
     out_line(out, "b_next = bean_gen_next_property(b_reader, b_cursor, b_type, b_seen);");
     out_line(out, "break;");
 }
@@ -67,7 +84,8 @@ static void emit_case(const struct plan *plan, const struct plan_bean *bean, uin
                       struct target target, struct out *out)
 {
     const struct plan_property *property = &bean->properties[index];
-    bool is_entered = index > target.from || (!target.is_chunk && index == 0);
+    bool is_first = index == target.from;
+    bool is_entered = is_expected(property) && (!is_first || !target.is_chunk);
     out_line(out, "case %u:", (uint64_t)index);
     out_indent(out);
     out_line(out, "b_cursor = b_reader->cursor;");
@@ -140,7 +158,7 @@ static void emit_whole(const struct plan *plan, const struct plan_bean *bean, st
     out_line(out, "{");
     out_indent(out);
     emit_locals(bean, out);
-    if (bean->property_count != 0) {
+    if (bean->property_count != 0 && is_expected(&bean->properties[0])) {
         out_begin(out);
         out_add(out, "if (BEAN_GEN_EXPECT_FIRST(b_reader, b_cursor, b_seen, 0, ");
         add_key(out, "{", &bean->properties[0]);

@@ -43,7 +43,7 @@ struct run {
 };
 
 /* The bytes that a stretch may take at most, below the runtime's BEAN_GEN_ROOM_LIMIT. */
-enum { STRETCH_LIMIT = 2048, LONG_TEXT = 512 };
+enum { STRETCH_LIMIT = 2048 };
 
 static void push(struct run *run, enum step_kind kind, size_t need,
                  const struct plan_property *property, struct str text)
@@ -102,7 +102,7 @@ static size_t scalar_need(const struct plan_value *value)
     case MODEL_KIND_COUNT: return 0;
     case MODEL_ENUM: {
         size_t longest = longest_name(value->enumeration);
-        return longest <= LONG_TEXT ? longest : 0;
+        return longest <= EMIT_C_LONG_TEXT ? longest : 0;
     }
     default: return 32;
     }
@@ -187,7 +187,7 @@ static bool is_always_there(const struct plan_property *property)
 static void add_property(struct run *run, const struct plan_property *property)
 {
     struct str none = {NULL, 0};
-    if (property->json_key.size > LONG_TEXT) {
+    if (property->json_key.size > EMIT_C_LONG_TEXT) {
         flush(run);
         push(run, STEP_CALL, 0, property, none);
         run->perhaps_before = true;
@@ -359,7 +359,7 @@ static void print_call(const struct printer *printer, const struct plan_property
     const struct plan_bean *bean = printer->run->bean;
     const struct plan_value *value = property->value;
     struct out *out = printer->out;
-    bool has_key = property->json_key.size <= LONG_TEXT &&
+    bool has_key = property->json_key.size <= EMIT_C_LONG_TEXT &&
                    (is_always_there(property) || is_bounded_test(property));
     if (!has_key) {
         out_line(
