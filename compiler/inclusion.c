@@ -222,6 +222,35 @@ static void check_default(const struct model_property *property, const struct pl
     add_rule_note(diags, diag, property, rules->include_origin);
 }
 
+static bool has_member_zero(const struct model_enum *type)
+{
+    size_t i;
+
+    for (i = 0; i < type->member_count; i++) {
+        if (type->members[i].value == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* What is absent, or null read as empty, is zero; that has to be a value of the enum. */
+static void check_enum_zero(const struct model_property *property, const struct inclusion *result,
+                            struct diags *diags)
+{
+    const struct model_type *type = property->type;
+    bool may_be_zero = (!result->required && !result->has_default) ||
+                       result->rules.nulls == MODEL_NULLS_AS_EMPTY;
+
+    if (type->kind == MODEL_ENUM && !type->nullable && may_be_zero &&
+        !has_member_zero(type->enumeration)) {
+        struct diag *diag = diag_report2(diags, DIAG_enum_zero, property->span, property->name,
+                                         type->enumeration->name);
+
+        diag_note(diags, diag, DIAG_enum_here, type->enumeration->span);
+    }
+}
+
 struct inclusion inclusion_of(const struct model_property *property, struct diags *diags)
 {
     enum model_value_kind kind = property->default_value.kind;
@@ -241,5 +270,6 @@ struct inclusion inclusion_of(const struct model_property *property, struct diag
         property->required ||
         (!property->type->nullable && kind == MODEL_VALUE_NONE && !property->optional &&
          !inclusion_may_omit(result.rules.include, property->type));
+    check_enum_zero(property, &result, diags);
     return result;
 }

@@ -34,6 +34,21 @@ static void check_include(const char *schema, enum plan_include include, enum pl
     ck_assert_int_eq((int)p->value->include, (int)include);
 }
 
+START_TEST(absent_enums_need_a_zero)
+{
+    check_refused("package p;\nenum E { x = 1 } bean B { @optional E p; }", "2:39 enum-zero\n");
+    check_refused("package p;\nenum E { x = 1 } bean B { @include(non_zero) E p; }",
+                  "2:48 enum-zero\n");
+    check_refused("package p;\nenum E { x = 1 } bean B { @nulls(as_empty) E p; }",
+                  "2:46 enum-zero\n");
+    ck_assert_ptr_nonnull(strstr(fixture_messages(&test.fixture), "2:6: note"));
+    (void)plan_p("package p; enum E { x = 1 } bean B { E p; }");
+    (void)plan_p("package p; enum E { x = 1 } bean B { E? p; }");
+    (void)plan_p("package p; enum E { x = 1 } bean B { E p = x; }");
+    (void)plan_p("package p; enum E { x = 1, y = 0 } bean B { @optional E p; }");
+}
+END_TEST
+
 START_TEST(levels_of_inclusion)
 {
     check_include("package p; bean B { string? p; }", PLAN_ALWAYS, PLAN_FROM_DEFAULT);
@@ -299,6 +314,7 @@ int main(void)
 
     suite_add_tcase(suite, all);
     tcase_add_checked_fixture(all, open_test, close_test);
+    tcase_add_test(all, absent_enums_need_a_zero);
     tcase_add_test(all, levels_of_inclusion);
     tcase_add_test(all, content_is_merged_apart);
     tcase_add_test(all, rules_of_the_declaring_bean);
