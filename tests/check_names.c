@@ -290,7 +290,6 @@ START_TEST(equal_to_generated_names)
     check_refused("package p;\nbean AName { }\nenum A { x }", "2:6 c-name-taken\n");
     check_refused("package p;\nenum A { x }\nenum AFrom { x }", "3:6 c-name-taken\n");
     check_refused("package p;\nenum A { x }\nbean AFromName { }", "3:6 c-name-taken\n");
-    check_refused("package p;\nbean Types { }", "1:9 c-name-taken\n");
 }
 END_TEST
 

@@ -48,6 +48,7 @@ tests_scripts = \
   %D%/cli.test \
   %D%/counts.test \
   %D%/diagnostics.test \
+  %D%/doc.test \
   %D%/exports.test \
   %D%/file_length.test \
   %D%/floors.test \
