@@ -45,6 +45,7 @@ AM_TESTS_ENVIRONMENT = $(tests_environment)
 
 # Shell tests
 tests_scripts = \
+  %D%/cases.test \
   %D%/cli.test \
   %D%/counts.test \
   %D%/diagnostics.test \
@@ -58,12 +59,18 @@ tests_scripts = \
   %D%/readme.test \
   %D%/refusals.test \
   %D%/roundtrip.test \
+  %D%/shape_control.test \
   %D%/variants.test
 tests_long_scripts =
 TESTS += $(tests_scripts)
 
 # What they read: helpers, and directories that are shipped whole
 tests_helpers = \
+  %D%/cases_build.py \
+  %D%/cases_documents.py \
+  %D%/cases_index.py \
+  %D%/cases_names.py \
+  %D%/cases_recipes.py \
   %D%/float_read_cases.h \
   %D%/model_test.h \
   %D%/number_test.h \

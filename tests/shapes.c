@@ -9,11 +9,11 @@
  *
  * In TEXT and the other fields a backslash, a tab and a line end are written \\, \t, \n.
  *
- * Input: for each document a line with its size and then its bytes and a line end, on standard
- * input. Every document is read where it ends at an unreadable page, and once more where it starts
- * behind one. Compiled with -DSTEM=person and one object per shape made with --prefix=f_, a_, p_
- * and t_;
- * -DAS_LIST for a root that is a list of the bean.
+ * Input: for each document a line with its size and the place of its bean, then its bytes and a
+ * line end, on standard input. Every document is read where it ends at an unreadable page, and once
+ * more where it starts behind one. Compiled with "-DEACH_BEAN(X)=X(person) X(address)" and one
+ * object per shape made with --prefix=f_, a_, p_ and t_; -DAS_LIST for a root that is a list of the
+ * bean.
  */
 #include <bean_gen.h>
 
@@ -24,23 +24,30 @@
 #define JOIN2(prefix, stem) prefix##stem##_type
 #define JOIN(prefix, stem) JOIN2(prefix, stem)
 
-extern const bean_type JOIN(f_, STEM);
-extern const bean_type JOIN(a_, STEM);
-extern const bean_type JOIN(p_, STEM);
-extern const bean_type JOIN(t_, STEM);
+#define DECLARE(stem)                                                                              \
+    extern const bean_type JOIN(f_, stem);                                                         \
+    extern const bean_type JOIN(a_, stem);                                                         \
+    extern const bean_type JOIN(p_, stem);                                                         \
+    extern const bean_type JOIN(t_, stem);
+#define ROW(stem) { &JOIN(f_, stem), &JOIN(a_, stem), &JOIN(p_, stem), &JOIN(t_, stem) },
+
+EACH_BEAN(DECLARE)
 
 static const struct {
     const char *name;
-    const bean_type *type;
     bean_shape shape;
 } shapes[] = {
-    { "fused", &JOIN(f_, STEM), BEAN_SHAPE_FUSED },
-    { "fused --inline=all", &JOIN(a_, STEM), BEAN_SHAPE_FUSED_INLINE_ALL },
-    { "property", &JOIN(p_, STEM), BEAN_SHAPE_PROPERTY },
-    { "table", &JOIN(t_, STEM), BEAN_SHAPE_TABLE },
+    { "fused", BEAN_SHAPE_FUSED },
+    { "fused --inline=all", BEAN_SHAPE_FUSED_INLINE_ALL },
+    { "property", BEAN_SHAPE_PROPERTY },
+    { "table", BEAN_SHAPE_TABLE },
 };
 
 enum { SHAPE_COUNT = sizeof shapes / sizeof *shapes };
+
+static const bean_type *const beans[][SHAPE_COUNT] = { EACH_BEAN(ROW) };
+
+enum { BEAN_COUNT = sizeof beans / sizeof *beans };
 
 /* Two pages that can't be touched around room for a document. */
 struct guarded {
@@ -186,13 +193,13 @@ static void print_outcome(const struct outcome *outcome)
     putchar('\n');
 }
 
-static bool check_document(const char *json, size_t size)
+static bool check_document(const bean_type *const *types, const char *json, size_t size)
 {
-    struct outcome first = run(shapes[0].type, json, size, false);
+    struct outcome first = run(types[0], json, size, false);
     bool agreed = true;
     int i;
     for (i = 0; i < 2 * SHAPE_COUNT; i++) {
-        struct outcome other = run(shapes[i / 2].type, json, size, i % 2 != 0);
+        struct outcome other = run(types[i / 2], json, size, i % 2 != 0);
         if (!same(&first, &other)) {
             printf("differ\t%s%s\n", shapes[i / 2].name, i % 2 != 0 ? ", borrowed" : "");
             print_outcome(&first);
@@ -208,32 +215,45 @@ static bool check_document(const char *json, size_t size)
     return agreed;
 }
 
+/* True when every type is of the shape that it should be of. */
+static bool check_shapes(void)
+{
+    int bean;
+    int shape;
+    for (bean = 0; bean < BEAN_COUNT; bean++) {
+        for (shape = 0; shape < SHAPE_COUNT; shape++) {
+            if (bean_type_read_shape(beans[bean][shape]) != shapes[shape].shape ||
+                bean_type_write_shape(beans[bean][shape]) != shapes[shape].shape) {
+                fprintf(stderr, "shapes: %s is of another shape\n", shapes[shape].name);
+                return false;
+            }
+        }
+    }
+    return true;
+}
+
 int main(void)
 {
     bool all_agreed = true;
     unsigned long long size;
-    int i;
-    for (i = 0; i < SHAPE_COUNT; i++) {
-        if (bean_type_read_shape(shapes[i].type) != shapes[i].shape ||
-            bean_type_write_shape(shapes[i].type) != shapes[i].shape) {
-            fprintf(stderr, "shapes: %s is of another shape\n", shapes[i].name);
-            return 1;
-        }
+    int bean;
+    if (!check_shapes()) {
+        return 1;
     }
-    while (scanf("%llu", &size) == 1) {
+    while (scanf("%llu %d", &size, &bean) == 2) {
         struct guarded guarded = guard((size_t)size);
         char *at_end = guarded.start + guarded.size - size;
-        if (getchar() != '\n' || fread(at_end, 1, (size_t)size, stdin) != size ||
-            getchar() != '\n') {
+        if (bean < 0 || bean >= BEAN_COUNT || getchar() != '\n' ||
+            fread(at_end, 1, (size_t)size, stdin) != size || getchar() != '\n') {
             fprintf(stderr, "shapes: the input is not as it should be\n");
             return 2;
         }
-        all_agreed = check_document(at_end, (size_t)size) && all_agreed;
+        all_agreed = check_document(beans[bean], at_end, (size_t)size) && all_agreed;
         if (size != 0) {
             struct outcome behind = { 0 };
-            struct outcome ahead = run(shapes[0].type, at_end, (size_t)size, false);
+            struct outcome ahead = run(beans[bean][0], at_end, (size_t)size, false);
             memmove(guarded.start, at_end, (size_t)size);
-            behind = run(shapes[0].type, guarded.start, (size_t)size, false);
+            behind = run(beans[bean][0], guarded.start, (size_t)size, false);
             if (!same(&ahead, &behind)) {
                 printf("differ\tplace\n");
                 all_agreed = false;

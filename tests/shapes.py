@@ -3,6 +3,9 @@
     program = Shapes(scratch, schema_text, "demo.Person")
     for outcome in program.run([b'{"a":1}', ...]): ...
 
+Several beans and several schemas can share a program: the schema is then a dictionary of texts by a
+part of the C prefix, the bean a list, and run() is told which one is meant.
+
 The environment is that of the test suite (see tests/local.mk).
 """
 
@@ -82,40 +85,60 @@ def unescape(field):
 
 
 class Shapes:
-    """One bean of one schema, compiled in every shape into one program."""
+    """Beans of one schema or several, compiled in every shape into one program."""
 
     count = 0
 
     def __init__(self, scratch, schema, bean, as_list=False, compiler=None, flags=()):
+        self.directory = self.new_directory(scratch)
+        compiler = shlex.split(compiler or setting("CC", "cc"))
+        schemas = {"": schema} if isinstance(schema, str) else schema
+        beans = [bean] if isinstance(bean, str) else bean
+        objects = [source for sources in self.generate(schemas).values() for source in sources]
+        self.link(
+            compiler + compiler_flags() + list(flags) + (["-DAS_LIST"] if as_list else []),
+            beans, objects,
+        )
+
+    @staticmethod
+    def new_directory(scratch):
         Shapes.count += 1
         directory = os.path.join(scratch, "shapes%d" % Shapes.count)
         os.mkdir(directory)
-        path = os.path.join(directory, "schema.bean")
-        with open(path, "w", encoding="utf-8", newline="") as file:
-            file.write(schema)
-        compiler = shlex.split(compiler or setting("CC", "cc"))
-        stem = snake(bean.split(".")[-1])
-        sources = []
-        for prefix, options in SHAPES:
-            generated = os.path.join(directory, prefix + ".c")
-            run([setting("BEANC", "beanc"), *options, "--prefix=%s_" % prefix, "-o", generated, path])
-            sources.append(generated)
-        self.program = os.path.join(directory, "program")
-        self.directory = directory
+        return directory
+
+    def generate(self, schemas, options=()):
+        """The C files of each schema in every shape: lists by the shape's letter."""
+        sources = {shape: [] for shape, _ in SHAPES}
+        for part, text in schemas.items():
+            path = os.path.join(self.directory, part + "schema.bean")
+            with open(path, "w", encoding="utf-8", newline="") as file:
+                file.write(text)
+            for shape, shape_options in SHAPES:
+                generated = os.path.join(self.directory, "%s_%s.c" % (shape, part))
+                run([setting("BEANC", "beanc"), *shape_options, *options,
+                     "--prefix=%s_%s" % (shape, part), "-o", generated, path])
+                sources[shape].append(generated)
+        return sources
+
+    def link(self, command, beans, objects):
+        self.beans = {bean: place for place, bean in enumerate(beans)}
+        stems = [snake(bean.split(".")[-1]) for bean in beans]
+        self.program = os.path.join(self.directory, "program")
         run(
-            compiler
-            + compiler_flags()
-            + list(flags)
-            + ["-DSTEM=" + stem]
-            + (["-DAS_LIST"] if as_list else [])
+            command
+            + ["-DEACH_BEAN(X)=" + " ".join("X(%s)" % stem for stem in stems)]
             + ["-o", self.program, source("tests", "shapes.c")]
-            + sources
+            + objects
             + [setting("BEAN_LIB", "libbean.a")]
         )
 
-    def run(self, documents):
+    def run(self, documents, bean=None):
         """The outcomes, in order. Raises when the program crashes."""
-        stdin = b"".join(b"%d\n%s\n" % (len(document), document) for document in documents)
+        place = 0 if bean is None else self.beans[bean]
+        stdin = b"".join(
+            b"%d %d\n%s\n" % (len(document), place, document) for document in documents
+        )
         done = subprocess.run(
             shlex.split(setting("BEAN_RUN")) + [self.program], input=stdin, capture_output=True
         )

@@ -1,0 +1,68 @@
+"""Programs that the tests of the cases need beside those of shapes.py."""
+
+import os
+import re
+import shlex
+import subprocess
+import tempfile
+
+from shapes import compiler_flags, run, setting, source
+
+
+def compile_command():
+    return shlex.split(setting("CC", "cc")) + compiler_flags()
+
+
+def build_filter(scratch, type_name):
+    """A function that runs a `beanc --main` filter on a document: (exit status, output, error)."""
+    path = os.path.join(scratch, "filter.bean")
+    with open(path, "w", encoding="utf-8") as file:
+        file.write("package test.filter;\n")
+    generated = os.path.join(scratch, "filter.c")
+    program = os.path.join(scratch, "filter")
+    run([setting("BEANC", "beanc"), "--main=" + type_name, "-o", generated, path])
+    run(compile_command() + ["-o", program, generated, setting("BEAN_LIB", "libbean.a")])
+
+    def call(document):
+        done = subprocess.run(shlex.split(setting("BEAN_RUN")) + [program], input=document,
+                              capture_output=True)
+        return done.returncode, done.stdout.decode(), done.stderr.decode()
+    return call
+
+
+def status_texts(scratch):
+    """The statuses' texts by their names: BEAN_ERROR_END is under END."""
+    with open(source("runtime", "bean.h"), encoding="utf-8") as file:
+        names = re.findall(r"^ +BEAN_ERROR_([A-Z0-9_]+)", file.read(), re.M)
+    path = os.path.join(scratch, "texts.c")
+    program = os.path.join(scratch, "texts")
+    with open(path, "w", encoding="utf-8") as file:
+        file.write("#include <bean.h>\nint main(void)\n{\n    int i;\n"
+                   "    for (i = 1; i <= %d; i++) {\n"
+                   "        puts(bean_status_text((bean_status)i));\n    }\n    return 0;\n}\n"
+                   % len(names))
+    run(compile_command() + ["-o", program, path, setting("BEAN_LIB", "libbean.a")])
+    return dict(zip(names, run([program]).decode("utf-8").splitlines()))
+
+
+def has_compiler(command):
+    """Whether this command compiles anything at all."""
+    try:
+        language = "c++" if "++" in command[0] else "c"
+        return subprocess.run(command + ["-fsyntax-only", "-x", language, "-"], input=b"int x;\n",
+                              capture_output=True).returncode == 0
+    except OSError:
+        return False
+
+
+def beanc(scratch, text, *options):
+    """Runs the compiler on a schema: (exit status, the files that it made, its messages)."""
+    with tempfile.TemporaryDirectory(dir=scratch) as directory:
+        path = os.path.join(directory, "schema.bean")
+        with open(path, "wb") as file:
+            file.write(text if isinstance(text, bytes) else text.encode("utf-8"))
+        output = os.path.join(directory, "out")
+        done = subprocess.run([setting("BEANC", "beanc"), "-fmax-errors=0", *options, "-o",
+                               output + os.sep, path], capture_output=True, cwd=directory)
+        made = sorted(os.listdir(output)) if os.path.isdir(output) else []
+        return done.returncode, made, done.stderr.decode("utf-8", "backslashreplace")
