@@ -157,6 +157,16 @@ static void add_real(struct out *out, struct str text, bool single)
     out_add(out, "%S%s%s", &text, is_hexadecimal ? "p0" : is_real ? "" : ".0", single ? "f" : "");
 }
 
+static void add_octets(struct out *out, const struct model_value *value)
+{
+    size_t i;
+    out_add(out, "{{");
+    for (i = 0; i < sizeof value->octets; i++) {
+        out_add(out, i == 0 ? "%u" : ", %u", (uint64_t)value->octets[i]);
+    }
+    out_add(out, "}}");
+}
+
 void emit_c_value(struct out *out, const struct model_value *value, const struct plan_value *type)
 {
     switch (value->kind) {
@@ -169,6 +179,7 @@ void emit_c_value(struct out *out, const struct model_value *value, const struct
         emit_c_address(out, value->text, str_make(NULL, 0));
         out_add(out, ", %u}", (uint64_t)value->text.size);
         break;
+    case MODEL_VALUE_UUID: add_octets(out, value); break;
     case MODEL_VALUE_MEMBER:
         if (type->enumeration->is_signed) {
             emit_c_signed(out, value->member->value);
@@ -204,6 +215,7 @@ static const struct {
     [MODEL_FLOAT32] = {"BEAN_GEN_FLOAT32", "float32"},
     [MODEL_FLOAT64] = {"BEAN_GEN_FLOAT64", "float64"},
     [MODEL_STRING] = {"BEAN_GEN_STRING", "string"},
+    [MODEL_UUID] = {"BEAN_GEN_PLAIN", "uuid"},
     [MODEL_ENUM] = {"BEAN_GEN_ENUM", "enum"},
     [MODEL_BEAN] = {"BEAN_GEN_BEAN", "bean"},
     [MODEL_LIST] = {"BEAN_GEN_LIST", "list"},

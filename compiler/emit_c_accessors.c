@@ -32,8 +32,41 @@ static const char *const duplicates[] = {
     [MODEL_DUPLICATES_FIRST] = "BEAN_GEN_DUPLICATES_FIRST",
 };
 
+static void add_codec(struct out *out, const struct plan_value *value)
+{
+    static const char *const flags[] = {
+        NULL,
+        "BEAN_GEN_CODEC_LENIENT",
+        "BEAN_GEN_CODEC_LOSSY",
+        "BEAN_GEN_CODEC_LENIENT | BEAN_GEN_CODEC_LOSSY",
+    };
+    const struct plan_codec *codec = value->codec;
+    out_add(out, ", .coded = true, .detail = &(const bean_gen_codec){.read = %S, .write = %S",
+            &codec->read, &codec->write);
+    if (codec->used != 0) {
+        out_add(out, ", .size = sizeof(%S), .used = %u", &value->c_scalar, (uint64_t)codec->used);
+    }
+    if (codec->flags != 0) {
+        out_add(out, ", .flags = %s", flags[codec->flags]);
+    }
+    if (codec->first != 0) {
+        out_add(out, ", .first = %d", (int64_t)codec->first);
+    }
+    if (codec->second != 0) {
+        out_add(out, ", .second = %d", (int64_t)codec->second);
+    }
+    if (value->type->kind == MODEL_ENUM) {
+        out_add(out, ", .detail = &%S_type", &value->enumeration->c_name);
+    }
+    out_add(out, "}");
+}
+
 static void add_detail(struct out *out, const struct plan_value *value)
 {
+    if (value->codec != NULL) {
+        add_codec(out, value);
+        return;
+    }
     switch (value->type->kind) {
     case MODEL_ENUM: out_add(out, ", .detail = &%S_type", &value->enumeration->c_name); break;
     case MODEL_BEAN: out_add(out, ", .detail = &%S_type", &value->bean->c_name); break;

@@ -4,9 +4,10 @@
  */
 #include "emit_c.h"
 
-static bool is_scalar(enum model_kind kind)
+/* Read by a function of its kind. */
+static bool is_direct(const struct plan_value *value)
 {
-    return kind < MODEL_BEAN;
+    return value->type->kind < MODEL_BEAN && value->codec == NULL;
 }
 
 /* The call that reads a value that is not null into its member. */
@@ -43,7 +44,7 @@ void emit_c_read_property(const struct plan *plan, const struct plan_bean *bean,
     enum model_kind kind = value->type->kind;
     bool plain = value->null_form == PLAN_NEVER_NULL && value->nulls == MODEL_NULLS_FAIL;
     bool nullable = value->null_form != PLAN_NEVER_NULL && value->nulls == MODEL_NULLS_SET;
-    if (plain && (is_scalar(kind) || kind == MODEL_BEAN)) {
+    if (plain && (is_direct(value) || kind == MODEL_BEAN)) {
         out_begin(out);
         out_add(out, "b_cursor = ");
         add_direct_call(plan, property, out);
@@ -53,7 +54,7 @@ void emit_c_read_property(const struct plan *plan, const struct plan_bean *bean,
                  &property->c_path);
         out_line(out, "                               &b_accessors_%S[%u].value);", &bean->c_name,
                  (uint64_t)property->index);
-    } else if (nullable && is_scalar(kind)) {
+    } else if (nullable && is_direct(value)) {
         out_line(out, "if (bean_gen_is_plain(b_reader, b_cursor)) {");
         out_indent(out);
         out_begin(out);

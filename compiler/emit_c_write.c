@@ -95,6 +95,9 @@ static size_t longest_name(const struct plan_enum *type)
 /* The longest text of a scalar; 0 for what has no bound. */
 static size_t scalar_need(const struct plan_value *value)
 {
+    if (value->codec != NULL) {
+        return 0;
+    }
     switch (value->type->kind) {
     case MODEL_BEAN:
     case MODEL_LIST:
@@ -113,7 +116,7 @@ static void add_value(struct run *run, const struct plan_property *property)
 {
     struct str none = {NULL, 0};
     size_t need = scalar_need(property->value);
-    if (property->value->type->kind == MODEL_STRING) {
+    if (property->value->type->kind == MODEL_STRING && need != 0) {
         add_text(run, "\"");
         flush(run);
         push(run, STEP_VALUE, need, property, none);

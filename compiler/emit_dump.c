@@ -74,6 +74,7 @@ static const char *const scalar_names[MODEL_KIND_COUNT] = {
     [MODEL_INT32] = "int32",     [MODEL_INT64] = "int64",     [MODEL_UINT8] = "uint8",
     [MODEL_UINT16] = "uint16",   [MODEL_UINT32] = "uint32",   [MODEL_UINT64] = "uint64",
     [MODEL_FLOAT32] = "float32", [MODEL_FLOAT64] = "float64", [MODEL_STRING] = "string",
+    [MODEL_UUID] = "uuid",
 };
 
 static void add_type_name(struct out *out, const struct model_type *type)
@@ -116,7 +117,8 @@ static void add_value(struct out *out, const struct model_value *value)
     case MODEL_VALUE_INT: out_add(out, "%d", value->integer); break;
     case MODEL_VALUE_UINT: out_add(out, "%u", value->natural); break;
     case MODEL_VALUE_FLOAT: out_add(out, "%S", &value->text); break;
-    case MODEL_VALUE_STRING: add_json(out, value->text); break;
+    case MODEL_VALUE_STRING:
+    case MODEL_VALUE_UUID: add_json(out, value->text); break;
     case MODEL_VALUE_MEMBER: out_add(out, "%S", &value->member->name); break;
     case MODEL_VALUE_EMPTY: out_add(out, "empty"); break;
     }

@@ -141,6 +141,8 @@ static struct plan_rules merge(const struct model_property *property)
 /* All bytes zero in C. A non-nullable string without an address is "", too. */
 static bool is_zero(const struct model_value *value, const struct model_type *type)
 {
+    static const uint8_t zeros[sizeof value->octets] = {0};
+
     switch (value->kind) {
     case MODEL_VALUE_NONE:
     case MODEL_VALUE_NULL: return true;
@@ -149,6 +151,8 @@ static bool is_zero(const struct model_value *value, const struct model_type *ty
     case MODEL_VALUE_UINT: return !type->nullable && value->natural == 0;
     case MODEL_VALUE_FLOAT: return !type->nullable && value->real == 0 && !signbit(value->real);
     case MODEL_VALUE_STRING: return !type->nullable && value->text.size == 0;
+    case MODEL_VALUE_UUID:
+        return !type->nullable && memcmp(value->octets, zeros, sizeof zeros) == 0;
     case MODEL_VALUE_MEMBER: return !type->nullable && value->member->value == 0;
     case MODEL_VALUE_EMPTY: return !type->nullable;
     }
@@ -239,8 +243,8 @@ static void check_enum_zero(const struct model_property *property, const struct 
                             struct diags *diags)
 {
     const struct model_type *type = property->type;
-    bool may_be_zero = (!result->required && !result->has_default) ||
-                       result->rules.nulls == MODEL_NULLS_AS_EMPTY;
+    bool may_be_zero =
+        (!result->required && !result->has_default) || result->rules.nulls == MODEL_NULLS_AS_EMPTY;
 
     if (type->kind == MODEL_ENUM && !type->nullable && may_be_zero &&
         !has_member_zero(type->enumeration)) {

@@ -24,11 +24,12 @@ static const struct {
     [MODEL_FLOAT32] = {"float", "float32", 0, true},
     [MODEL_FLOAT64] = {"double", "float64", 0, true},
     [MODEL_STRING] = {"bean_str", "string", 0, false},
+    [MODEL_UUID] = {"bean_uuid", "uuid", 0, false},
 };
 
 bool layout_is_scalar(enum model_kind kind)
 {
-    return kind <= MODEL_FLOAT64 || kind == MODEL_ENUM;
+    return kind <= MODEL_FLOAT64 || kind == MODEL_ENUM || model_is_plain(kind);
 }
 
 const char *layout_scalar_type(enum model_kind kind)
@@ -285,7 +286,7 @@ static void set_rules(struct plan_value *value, const struct plan_rules *rules, 
 
 struct plan_value *layout_value(struct layout *layout, const struct layout_user *user,
                                 const struct model_type *type, const struct plan_rules *rules,
-                                bool is_member)
+                                const struct plan_codec *codec, bool is_member)
 {
     struct level level = {NULL, {NULL, 0}, false, false, NULL, NULL};
     const struct model_type *inner = type;
@@ -304,6 +305,7 @@ struct plan_value *layout_value(struct layout *layout, const struct layout_user 
     level.value = ARENA_NEW(layout->arena, struct plan_value);
     level.value->type = chain[depth];
     level.value->null_form = null_form(chain[depth]);
+    level.value->codec = codec;
     if (chain[depth]->kind == MODEL_BEAN) {
         make_bean_level(layout, user, &level);
         level.value->c_scalar = level.value->c_type;

@@ -65,12 +65,13 @@ struct plan_enum *layout_find_enum(const struct layout *layout, const struct mod
 
 /*
  * The description of a value: a member (null of a scalar is a flag beside it) or, as elements and
- * root values are, one that stands alone (then an optional struct). Names of elements are still
+ * root values are, one that stands alone (then an optional struct). `codec` is that of the scalar
+ * in it, or NULL. Names of elements are still
  * empty. Takes time and memory in proportion to the depth of the type.
  */
 struct plan_value *layout_value(struct layout *layout, const struct layout_user *user,
                                 const struct model_type *type, const struct plan_rules *rules,
-                                bool is_member);
+                                const struct plan_codec *codec, bool is_member);
 
 /* A copy whose elements can get names of their own. */
 struct plan_value *layout_copy(struct arena *arena, const struct plan_value *value);
@@ -84,7 +85,7 @@ void layout_make_steps(struct layout *layout, struct plan *plan);
 
 /* ---- C spelling of scalars ------------------------------------------------------------------- */
 
-bool layout_is_scalar(enum model_kind kind);          /* bool, numbers, enums */
+bool layout_is_scalar(enum model_kind kind);          /* whose null is a flag beside it */
 const char *layout_scalar_type(enum model_kind kind); /* "int32_t", "bean_str" */
 const char *layout_scalar_stem(enum model_kind kind); /* "int32", "string" */
 unsigned layout_integer_size(enum model_kind kind);   /* in bytes */

@@ -22,6 +22,8 @@ libbeanc_la_SOURCES = \
   %D%/checks.h \
   %D%/checks_by_value.c \
   %D%/checks_names.c \
+  %D%/codec.c \
+  %D%/codec.h \
   %D%/depfile.c \
   %D%/depfile.h \
   %D%/diag.c \
@@ -72,12 +74,14 @@ libbeanc_la_SOURCES = \
   %D%/lower_beans.c \
   %D%/lower_constants.c \
   %D%/lower_enums.c \
+  %D%/lower_formats.c \
   %D%/lower_integers.c \
   %D%/lower_parts.h \
   %D%/lower_real.c \
   %D%/lower_real.h \
   %D%/lower_rules.c \
   %D%/lower_scope.c \
+  %D%/lower_texts.c \
   %D%/lower_types.c \
   %D%/lower_unknown.c \
   %D%/lower_values.c \

@@ -85,6 +85,26 @@ static void mark_poisoned(struct frame_list *stack, const struct lower_symbol *s
     }
 }
 
+/* The type with what the alias's attributes say about the scalars in it. */
+static const struct model_type *alias_type(struct lower *lower, const struct lower_symbol *symbol)
+{
+    const struct model_type *type = lower_type(lower, symbol->file, symbol->decl->type);
+    struct model_format *format = ARENA_NEW(lower->arena, struct model_format);
+    struct annot_set set;
+    annots_read(&lower->annots, &symbol->decl->attrs, ANNOT_ON_ALIAS, &set);
+    *format = lower_format(&set);
+    if (type == NULL || !lower_has_format(format)) {
+        return type;
+    }
+    struct model_type *made = ARENA_NEW(lower->arena, struct model_type);
+    *made = *type;
+    if (type->format != NULL) {
+        lower_inherit_format(format, type->format);
+    }
+    made->format = format;
+    return made;
+}
+
 static void resolve(struct lower *lower, struct lower_symbol *start)
 {
     struct frame_list stack = { NULL, 0, 0 };
@@ -93,7 +113,7 @@ static void resolve(struct lower *lower, struct lower_symbol *start)
         struct frame *top = &stack.items[stack.count - 1];
         struct lower_symbol *symbol = top->symbol;
         if (top->next == top->names.count) {
-            symbol->type = lower_type(lower, symbol->file, symbol->decl->type);
+            symbol->type = alias_type(lower, symbol);
             symbol->state = LOWER_DONE;
             stack.count--;
             continue;
@@ -114,12 +134,7 @@ void lower_aliases(struct lower *lower)
 {
     for (size_t i = 0; i < lower->symbols.count; i++) {
         struct lower_symbol *symbol = lower->symbols.items[i];
-        struct annot_set set;
-        if (symbol->kind != LOWER_ALIAS) {
-            continue;
-        }
-        annots_read(&lower->annots, &symbol->decl->attrs, ANNOT_ON_ALIAS, &set);
-        if (symbol->state == LOWER_NEW) {
+        if (symbol->kind == LOWER_ALIAS && symbol->state == LOWER_NEW) {
             resolve(lower, symbol);
         }
     }

@@ -10,7 +10,7 @@ static const struct model_type *const_type(struct lower *lower, const struct low
     if (type == NULL) {
         return NULL;
     }
-    if (type->nullable || type->kind > MODEL_ENUM) {
+    if (type->nullable || (type->kind > MODEL_STRING && type->kind != MODEL_ENUM)) {
         (void)diag_report1(lower->diags, DIAG_const_type, type->span,
                            lower_type_text(lower, type));
         return NULL;

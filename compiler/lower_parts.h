@@ -176,6 +176,11 @@ struct lower_integer lower_integer_of(enum model_kind kind, uint64_t bits);
 uint64_t lower_integer_bits(struct lower_integer integer);
 const char *lower_kind_range(enum model_kind kind); /* "0 to 255" */
 
+/* -- lower_texts.c: literals with a format of their own -- */
+
+/* RFC 9562, section 4: 8-4-4-4-12 hexadecimal digits. */
+bool lower_uuid(struct str text, uint8_t octets[16]);
+
 /* -- lower_rules.c: attributes -- */
 
 struct model_text lower_text(const struct ast_value *value);
@@ -207,6 +212,13 @@ struct lower_json_name {
 struct lower_json_name lower_json_name(struct lower *lower, const struct annot_set *set,
                                        struct ast_name name, struct lower_naming inner,
                                        struct lower_naming outer);
+
+/* -- lower_formats.c: attributes that say how scalars are written -- */
+
+struct model_format lower_format(const struct annot_set *set);
+bool lower_has_format(const struct model_format *format);
+/* Takes over what `outer` says and `format` does not. */
+void lower_inherit_format(struct model_format *format, const struct model_format *outer);
 
 /* -- lower_enums.c, lower_beans.c -- */
 

@@ -22,7 +22,7 @@ static const struct built_in built_ins[] = {
     { "timestamp", false, MODEL_STRING }, { "offset_timestamp", false, MODEL_STRING },
     { "date", false, MODEL_STRING },    { "time", false, MODEL_STRING },
     { "duration", false, MODEL_STRING }, { "decimal", false, MODEL_STRING },
-    { "bigint", false, MODEL_STRING },  { "uuid", false, MODEL_STRING },
+    { "bigint", false, MODEL_STRING },  { "uuid", true, MODEL_UUID },
 };
 
 enum { BUILT_IN_COUNT = sizeof built_ins / sizeof built_ins[0] };

@@ -49,6 +49,7 @@ static struct str expected_text(const struct target *target)
     }
     return kind == MODEL_BOOL     ? STR("true or false")
            : kind == MODEL_STRING ? STR("a string")
+           : kind == MODEL_UUID   ? STR("a string")
            : is_real(kind)        ? STR("a number")
                                   : STR("an integer");
 }
@@ -173,6 +174,7 @@ static struct model_value convert(const struct target *target, const struct mode
             return copy;
         }
         break;
+    case MODEL_VALUE_UUID: /* no constant is one */
     case MODEL_VALUE_NULL:
     case MODEL_VALUE_EMPTY: break;
     }
@@ -254,6 +256,25 @@ static struct model_value empty_value(const struct target *target)
     return no_value(target);
 }
 
+/* -- text in a format -- */
+
+static struct model_value bad_text(const struct target *target, const char *expected)
+{
+    (void)diag_report2(target->lower->diags, DIAG_value_text, target->value->span, written(target),
+                       str_from(expected));
+    return no_value(target);
+}
+
+static struct model_value set_uuid(const struct target *target)
+{
+    struct model_value made = make_value(target, MODEL_VALUE_UUID);
+    made.text = target->value->text;
+    if (!lower_uuid(made.text, made.octets)) {
+        return bad_text(target, "a UUID such as \"123e4567-e89b-12d3-a456-426614174000\"");
+    }
+    return made;
+}
+
 static struct model_value literal_value(const struct target *target)
 {
     const struct ast_value *value = target->value;
@@ -274,6 +295,9 @@ static struct model_value literal_value(const struct target *target)
         made = make_value(target, MODEL_VALUE_STRING);
         made.text = value->text;
         return made;
+    }
+    if (value->kind == AST_VALUE_STRING && kind == MODEL_UUID) {
+        return set_uuid(target);
     }
     return wrong_kind(target, str_from(found_text(value->kind)));
 }

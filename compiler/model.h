@@ -34,6 +34,7 @@ enum model_kind {
     MODEL_FLOAT32,
     MODEL_FLOAT64,
     MODEL_STRING,
+    MODEL_UUID,
     MODEL_ENUM,
     MODEL_BEAN,
     MODEL_LIST,
@@ -43,6 +44,40 @@ enum model_kind {
 
 enum { MODEL_MAX_TYPE_DEPTH = 64, MODEL_MAX_BASES = 64 };
 
+/* The attributes that say how a scalar is written: one row each. */
+enum model_format_id {
+    MODEL_FORMAT_AS,        /* @as; word: enum model_as */
+    MODEL_FORMAT_INT64,     /* @int64; word: enum model_as */
+    MODEL_FORMAT_FLOAT,     /* @float; first: decimals */
+    MODEL_FORMAT_NONFINITE, /* @nonfinite */
+    MODEL_FORMAT_BYTES,     /* @bytes */
+    MODEL_FORMAT_DECIMAL,   /* @decimal; first: precision, second: scale */
+    MODEL_FORMAT_TIME,      /* @format; first: fraction */
+    MODEL_FORMAT_LOSSY,     /* @lossy */
+    MODEL_FORMAT_LENIENT,   /* @lenient */
+    MODEL_FORMAT_RAW,       /* @raw */
+    MODEL_FORMAT_ESCAPE,    /* @escape */
+    MODEL_FORMAT_COUNT
+};
+
+enum model_as { MODEL_AS_STRING, MODEL_AS_NUMBER };
+
+struct model_format_rule {
+    bool given;
+    bool has_word; /* the first positional argument: its place among the words of annots.def */
+    bool has_first;
+    bool has_second;
+    unsigned word;
+    uint32_t first;
+    uint32_t second;
+    struct span span;
+};
+
+/* What one level (file, bean, property, alias) says. */
+struct model_format {
+    struct model_format_rule rules[MODEL_FORMAT_COUNT];
+};
+
 /* A resolved type; `type X = ...;` aliases are gone. */
 struct model_type {
     enum model_kind kind;
@@ -51,8 +86,15 @@ struct model_type {
     const struct model_enum *enumeration;   /* MODEL_ENUM */
     const struct model_type *element;       /* MODEL_LIST, MODEL_MAP: items, values */
     uint32_t depth; /* 1, or one more than the element's; at most MODEL_MAX_TYPE_DEPTH */
+    const struct model_format *format; /* what aliases say about the scalars in it, or NULL */
     struct span span;
 };
+
+/* Scalars that are structs without addresses; the C type says all about their memory. */
+static inline bool model_is_plain(enum model_kind kind)
+{
+    return kind == MODEL_UUID;
+}
 
 /* A checked constant value: of a `const`, or the default of a property. */
 enum model_value_kind {
@@ -63,6 +105,7 @@ enum model_value_kind {
     MODEL_VALUE_UINT,   /* of an unsigned type */
     MODEL_VALUE_FLOAT,  /* `text` keeps the literal; `real` is its value */
     MODEL_VALUE_STRING, /* `text`, decoded */
+    MODEL_VALUE_UUID,   /* `text` keeps the literal, `octets` its value */
     MODEL_VALUE_MEMBER, /* an enumerator */
     MODEL_VALUE_EMPTY   /* [] or {} */
 };
@@ -75,6 +118,7 @@ struct model_value {
     uint64_t natural;
     double real;
     struct str text;
+    uint8_t octets[16];
     const struct model_member *member;
 };
 
@@ -185,6 +229,7 @@ struct model_property {
     struct model_include_rule include;
     struct model_nulls_rule nulls;
     struct model_duplicates_rule duplicates;
+    struct model_format format;
     struct model_deprecated deprecated;
     struct model_text c_name; /* @c.name */
 };
@@ -211,6 +256,7 @@ struct model_bean {
     struct model_duplicates_rule duplicates;
     struct model_unknown_rule unknown;
     struct model_emit_rule emit;
+    struct model_format format;
     const struct model_text *reserved; /* JSON names that must not be used again */
     size_t reserved_count;
     struct model_deprecated deprecated;
@@ -284,6 +330,7 @@ struct model_file {
     struct model_duplicates_rule duplicates;
     struct model_unknown_rule unknown;
     struct model_emit_rule emit;
+    struct model_format format;
     struct model_deprecated deprecated;
     struct model_text c_prefix; /* @c.prefix */
 };

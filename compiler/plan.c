@@ -116,6 +116,9 @@ static struct plan_value *make_main_value(struct planner *planner)
 {
     const struct plan_options *options = &planner->plan->options;
     struct plan_rules rules = inclusion_defaults(options->main_type);
+    struct codec_levels levels = {&planner->plan->file->format, NULL, NULL};
+    const struct plan_codec *codec =
+        codec_of(planner->arena, options->main_type, &levels, planner->diags);
     struct layout_user user;
 
     memset(&user, 0, sizeof user);
@@ -125,7 +128,7 @@ static struct plan_value *make_main_value(struct planner *planner)
     user.kind = NAMES_MAIN;
     user.owner = options->main_text;
     user.span = options->main_type->span;
-    return layout_value(&planner->layout, &user, options->main_type, &rules, false);
+    return layout_value(&planner->layout, &user, options->main_type, &rules, codec, false);
 }
 
 const struct plan *plan_build(struct arena *arena, const struct model *model,

@@ -64,6 +64,20 @@ struct plan_rules {
     enum model_duplicates map_duplicates; /* last unless @duplicates stands on the property */
 };
 
+/* How the text of a scalar is read and written where it is not the usual one of its kind. */
+struct plan_codec {
+    const char *name;  /* for the dump: "uuid" */
+    struct str read;   /* functions in C: "bean_gen_read_uuid" */
+    struct str write;
+    uint32_t used;     /* plain kinds: bytes of the C struct that count */
+    uint32_t flags;    /* bits PLAN_CODEC_... */
+    int32_t first;     /* parameters of the format */
+    int32_t second;
+};
+
+/* The runtime's BEAN_GEN_CODEC_LENIENT and BEAN_GEN_CODEC_LOSSY. */
+enum plan_codec_flag { PLAN_CODEC_LENIENT = 1, PLAN_CODEC_LOSSY = 2 };
+
 /* A value as C sees it: the member's type, and what a bean_gen_value description says. */
 struct plan_value {
     const struct model_type *type;
@@ -75,6 +89,7 @@ struct plan_value {
                            * "bean_string_list"; of an element with NULL_FLAG the optional struct */
     struct str c_scalar;  /* without the optional struct around it: "int32_t" */
     const struct plan_value *element; /* LIST, MAP: with the content rules */
+    const struct plan_codec *codec;   /* of a scalar; NULL: the usual text */
     /* LIST and MAP: the name of the element's description, a static object of the generated file
      * such as "b_demo_person_tags_item"; unique in the file. */
     struct str element_name;

@@ -78,6 +78,8 @@ struct plan_bean *plan_declare_bean(struct planner *planner, const struct plan_f
 static void plan_own_values(struct planner *planner, struct plan_draft *draft)
 {
     const struct model_bean *model = draft->model;
+    struct codec_levels levels = {&model->file->format, &model->format, NULL};
+    const struct plan_codec *codec;
     struct layout_user user;
     size_t i;
 
@@ -94,8 +96,10 @@ static void plan_own_values(struct planner *planner, struct plan_draft *draft)
         draft->inclusions[i] = inclusion_of(property, planner->diags);
         user.owner = property->name;
         user.span = property->span;
+        levels.property = &property->format;
+        codec = codec_of(planner->arena, property->type, &levels, planner->diags);
         draft->values[i] = layout_value(&planner->layout, &user, property->type,
-                                        &draft->inclusions[i].rules, true);
+                                        &draft->inclusions[i].rules, codec, true);
     }
 }
 

@@ -4,6 +4,7 @@
 #ifndef BEANC_PLAN_PARTS_H
 #define BEANC_PLAN_PARTS_H
 
+#include "codec.h"
 #include "inclusion.h"
 #include "keys.h"
 #include "layout.h"

@@ -52,6 +52,7 @@ typedef enum bean_status {
     BEAN_ERROR_RANGE,          /* a number outside its type */
     BEAN_ERROR_NOT_INTEGER,    /* a fraction or an exponent where an integer is due */
     BEAN_ERROR_ENUM,           /* a value that the enum does not have */
+    BEAN_ERROR_FORMAT,         /* a string that is no date, UUID, ... where the type asks for one */
     BEAN_ERROR_REQUIRED,       /* required properties are missing; all are named in `detail` */
     BEAN_ERROR_UNKNOWN,        /* a property that the bean does not have, where that is refused */
     BEAN_ERROR_DUPLICATE,      /* a property or a map key that occurs twice where it may not */
@@ -114,6 +115,13 @@ bean_str bean_str_from(const char *text);
 
 /* True when both are null, or both are not and have the same bytes. */
 bool bean_str_equal(bean_str left, bean_str right);
+
+/* ---- other scalars -------------------------------------------------------------------------- */
+
+/* A universally unique identifier (RFC 9562), its bytes in the order of the text. */
+typedef struct bean_uuid {
+    uint8_t bytes[16];
+} bean_uuid;
 
 /* ---- memory -------------------------------------------------------------------------------- */
 
@@ -277,6 +285,7 @@ BEAN_DECLARE_SCALAR(uint32, uint32_t);
 BEAN_DECLARE_SCALAR(uint64, uint64_t);
 BEAN_DECLARE_SCALAR(float32, float);
 BEAN_DECLARE_SCALAR(float64, double);
+BEAN_DECLARE_SCALAR(uuid, bean_uuid);
 BEAN_DECLARE_LIST(bean_string_list, bean_str);
 BEAN_DECLARE_MAP(bean_string_map, bean_str);
 

@@ -42,6 +42,7 @@ typedef enum bean_gen_kind {
     BEAN_GEN_FLOAT32,
     BEAN_GEN_FLOAT64,
     BEAN_GEN_STRING, /* bean_str */
+    BEAN_GEN_PLAIN,  /* a struct without addresses; always coded: its codec says how large it is */
     BEAN_GEN_ENUM,   /* an integer; detail: bean_gen_enum */
     BEAN_GEN_BEAN,   /* a struct; detail: bean_type */
     BEAN_GEN_LIST,   /* { items, count }; detail: bean_gen_value of an item */
@@ -90,7 +91,9 @@ typedef struct bean_gen_value {
     uint32_t entry_size; /* MAP: sizeof an entry */
     uint16_t entry_value_offset; /* MAP: offset of `value` in an entry */
     uint8_t duplicates;  /* MAP: of keys */
-    const void *detail;  /* bean_type, bean_gen_enum, bean_gen_value of the element; or NULL */
+    bool coded;          /* a scalar whose text is not the usual one of its kind */
+    const void *detail;  /* coded: bean_gen_codec; else bean_type, bean_gen_enum, bean_gen_value of
+                          * the element; or NULL */
 } bean_gen_value;
 
 /* Flags of an accessor. */
@@ -150,6 +153,33 @@ struct bean_enum {
     bool is_signed;
 };
 typedef struct bean_enum bean_gen_enum;
+
+/*
+ * The text of a scalar that has a format of its own: dates, bytes, decimals, integers in quotes.
+ * Its functions stand in the runtime's file of that format, and generated code names them here, so
+ * that a program links the formats that its schemas use and no others.
+ *
+ * `read` reads a value that is not null into `out`, which may hold anything before, and `write`
+ * writes one (never null; zeroed memory is a value of every format). Cursors and failures are as
+ * for bean_gen_read_value and bean_gen_write_value. What `kind` says about the memory (its size, what
+ * is empty, equal, copied) is unaffected.
+ */
+typedef struct bean_gen_codec bean_gen_codec;
+struct bean_gen_codec {
+    const char *(*read)(bean_gen_reader *reader, const char *cursor, void *out,
+                        const bean_gen_codec *codec);
+    char *(*write)(bean_gen_writer *writer, char *cursor, const void *in,
+                   const bean_gen_codec *codec);
+    uint32_t size;  /* PLAIN: sizeof the struct ... */
+    uint32_t used;  /* ... of which this many bytes from its start count, at most 32 */
+    uint32_t flags; /* BEAN_GEN_CODEC_ ... */
+    int32_t first;  /* a parameter of the format, see there */
+    int32_t second;
+    const void *detail; /* ENUM: bean_gen_enum; else the format's own; or NULL */
+};
+
+#define BEAN_GEN_CODEC_LENIENT 1u /* @lenient: reads what other writers get wrong */
+#define BEAN_GEN_CODEC_LOSSY 2u   /* @lossy: drops what the format has no room for */
 
 /* Reads the value that starts at `cursor` (white space before it is allowed) into `out`, which may
  * hold anything before. Returns the address past the value, or NULL after a failure that is then
@@ -242,6 +272,12 @@ const char *bean_gen_read_value(bean_gen_reader *reader, const char *cursor, voi
 const char *bean_gen_read_member(bean_gen_reader *reader, const char *cursor,
                                  const bean_accessor *accessor, uint32_t index, void *bean,
                                  const bean_type *type, uint64_t *seen);
+
+/* The functions of codecs, by format. */
+const char *bean_gen_read_uuid(bean_gen_reader *reader, const char *cursor, void *out,
+                               const bean_gen_codec *codec);
+char *bean_gen_write_uuid(bean_gen_writer *writer, char *cursor, const void *in,
+                          const bean_gen_codec *codec);
 
 /* The whole-function forms of the inline heads in bean_gen_read.h: white space, escapes, ends of
  * input, long values, errors. */

@@ -348,6 +348,10 @@ BEAN_NOINLINE static const char *read_map(bean_gen_reader *reader, const char *c
 static const char *read_by_kind(bean_gen_reader *reader, const char *cursor, void *out,
                                 const bean_gen_value *value)
 {
+    if (BEAN_UNLIKELY(value->coded)) {
+        const bean_gen_codec *codec = (const bean_gen_codec *)value->detail;
+        return codec->read(reader, cursor, out, codec);
+    }
     switch (value->kind) {
     case BEAN_GEN_BOOL: return bean_gen_read_bool(reader, cursor, (bool *)out);
     case BEAN_GEN_INT8: return bean_gen_read_int8(reader, cursor, (int8_t *)out);

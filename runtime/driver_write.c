@@ -188,6 +188,10 @@ char *bean_gen_write_value(bean_gen_writer *writer, char *cursor, const void *in
             return bean_gen_put_text(writer, cursor, "null", 4, 0);
         }
     }
+    if (BEAN_UNLIKELY(value->coded)) {
+        const bean_gen_codec *codec = (const bean_gen_codec *)value->detail;
+        return codec->write(writer, cursor, target, codec);
+    }
     switch (value->kind) {
     case BEAN_GEN_STRING: return bean_i_put_quoted(writer, cursor, bean_i_load_str(target));
     case BEAN_GEN_ENUM:

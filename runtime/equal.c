@@ -241,7 +241,7 @@ bool bean_i_equal_target(const bean_gen_value *value, const void *left, const vo
         return depth != 0 &&
                equal_lists((const bean_gen_value *)value->detail, left, right, depth - 1);
     case BEAN_GEN_MAP: return depth != 0 && equal_maps(value, left, right, depth - 1);
-    default: return memcmp(left, right, bean_i_value_size(value)) == 0;
+    default: return memcmp(left, right, bean_i_value_used(value)) == 0;
     }
 }
 

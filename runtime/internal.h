@@ -126,6 +126,17 @@ BEAN_HIDDEN int32_t bean_i_span_find(const bean_gen_keys *keys, const struct bea
 /* True when the span stands for this text. */
 BEAN_HIDDEN bool bean_i_span_equal(const struct bean_i_span *span, const char *text, size_t size);
 
+/* Reads a string of at most `room` bytes, escapes undone, to where they stand together (not
+ * terminated). Where the string is longer, or there is none, `expected` is what the failure says
+ * was due. Returns the address past the closing quote. */
+BEAN_HIDDEN const char *bean_i_read_short_text(bean_gen_reader *reader, const char *cursor,
+                                               char *to, size_t room, const char *expected,
+                                               bean_str *text);
+
+/* The string whose opening quote is at `quote` is not what its type asks for. Returns NULL. */
+BEAN_HIDDEN const char *bean_i_read_fail_format(bean_gen_reader *reader, const char *quote,
+                                                const char *expected);
+
 /* The span as a string: borrowed, or copied into the arena. False (and described) without
  * memory. */
 BEAN_HIDDEN bool bean_i_span_store(bean_gen_reader *reader, const struct bean_i_span *span,

@@ -83,6 +83,17 @@ BEAN_HIDDEN bool bean_i_equal_target(const bean_gen_value *value, const void *le
 /* sizeof the C type of a scalar, string, enum, list, map or bean; its flag not included. */
 BEAN_HIDDEN size_t bean_i_value_size(const bean_gen_value *value);
 
+/* ... of which so many bytes count: the rest is padding. */
+BEAN_HIDDEN size_t bean_i_value_used(const bean_gen_value *value);
+
+/* The enum of an enum's value, whatever its text. */
+BEAN_INLINE const bean_gen_enum *bean_i_value_enum(const bean_gen_value *value)
+{
+    const void *detail =
+        value->coded ? ((const bean_gen_codec *)value->detail)->detail : value->detail;
+    return (const bean_gen_enum *)detail;
+}
+
 /* An enum's value in memory / its entry, or NULL. */
 BEAN_HIDDEN int64_t bean_i_enum_load(const bean_gen_enum *type, const void *value);
 BEAN_HIDDEN const bean_gen_enum_entry *bean_i_enum_entry(const bean_gen_enum *type, int64_t value);

@@ -240,6 +240,33 @@ static void unescape(const struct bean_i_span *span, char *to)
     }
 }
 
+const char *bean_i_read_fail_format(bean_gen_reader *reader, const char *quote,
+                                    const char *expected)
+{
+    return bean_i_read_fail(reader, BEAN_ERROR_FORMAT, quote, quote, expected);
+}
+
+const char *bean_i_read_short_text(bean_gen_reader *reader, const char *cursor, char *to,
+                                   size_t room, const char *expected, bean_str *text)
+{
+    struct bean_i_span span;
+    const char *quote = bean_i_skip_space(reader, cursor);
+    if (quote == reader->end || *quote != '"') {
+        return bean_i_read_fail_type(reader, quote, expected);
+    }
+    cursor = bean_i_scan_string(reader, quote, &span);
+    if (cursor == NULL) {
+        return NULL;
+    }
+    if (span.size > room) {
+        return bean_i_read_fail_format(reader, quote, expected);
+    }
+    unescape(&span, to);
+    text->data = to;
+    text->size = span.size;
+    return cursor;
+}
+
 bool bean_i_span_store(bean_gen_reader *reader, const struct bean_i_span *span, bean_str *out)
 {
     bool plain = bean_i_span_is_plain(span);

@@ -38,15 +38,22 @@ size_t bean_i_value_size(const bean_gen_value *value)
     case BEAN_GEN_UINT64:
     case BEAN_GEN_FLOAT64: return 8;
     case BEAN_GEN_STRING: return sizeof(bean_str);
-    case BEAN_GEN_ENUM: return ((const bean_gen_enum *)value->detail)->size;
+    case BEAN_GEN_PLAIN: return ((const bean_gen_codec *)value->detail)->size;
+    case BEAN_GEN_ENUM: return bean_i_value_enum(value)->size;
     case BEAN_GEN_BEAN: return ((const bean_type *)value->detail)->size;
     default: return sizeof(bean_gen_sequence);
     }
 }
 
+size_t bean_i_value_used(const bean_gen_value *value)
+{
+    return value->kind == BEAN_GEN_PLAIN ? ((const bean_gen_codec *)value->detail)->used
+                                         : bean_i_value_size(value);
+}
+
 static bool is_zero(const void *in, size_t size)
 {
-    static const char zeros[8] = {0};
+    static const char zeros[32] = {0};
     return memcmp(in, zeros, size) == 0;
 }
 
@@ -83,6 +90,6 @@ bool bean_i_value_omitted(const bean_gen_value *value, const void *in, const voi
         return value->include >= BEAN_GEN_NON_EMPTY && bean_i_load_sequence(target).count == 0;
     case BEAN_GEN_BEAN: return false;
     default:
-        return value->include >= BEAN_GEN_NON_ZERO && is_zero(target, bean_i_value_size(value));
+        return value->include >= BEAN_GEN_NON_ZERO && is_zero(target, bean_i_value_used(value));
     }
 }

@@ -60,6 +60,7 @@ tests_scripts = \
   %D%/refusals.test \
   %D%/roundtrip.test \
   %D%/shape_control.test \
+  %D%/uuid.test \
   %D%/variants.test
 tests_long_scripts =
 TESTS += $(tests_scripts)
@@ -71,6 +72,7 @@ tests_helpers = \
   %D%/cases_index.py \
   %D%/cases_names.py \
   %D%/cases_recipes.py \
+  %D%/features.py \
   %D%/float_read_cases.h \
   %D%/model_test.h \
   %D%/number_test.h \

@@ -1,0 +1,28 @@
+/*
+ * Which scalars have a text of their own: the format attributes of file, bean, alias and property
+ * merged (the innermost level that says something wins, each attribute separately), and what comes
+ * out as functions of the runtime with parameters. Knows nothing of C members.
+ */
+#ifndef BEANC_CODEC_H
+#define BEANC_CODEC_H
+
+#include "arena.h"
+#include "diag.h"
+#include "plan.h"
+
+/* The levels around a value; each may be NULL. Aliases are found in the type. */
+struct codec_levels {
+    const struct model_format *file;
+    const struct model_format *bean;
+    const struct model_format *property;
+};
+
+/*
+ * The codec of the scalar that `type` is, or that lists and maps of it hold; NULL when it is read
+ * and written as its kind always is. An attribute of the property that can't apply is reported
+ * (format-target); at the levels around it only fitting scalars obey. O(depth of the type).
+ */
+const struct plan_codec *codec_of(struct arena *arena, const struct model_type *type,
+                                  const struct codec_levels *levels, struct diags *diags);
+
+#endif

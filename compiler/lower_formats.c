@@ -1,0 +1,72 @@
+/*
+ * The attributes that say how scalars are written, all by one table: a word, and up to two numbers.
+ */
+#include <string.h>
+
+#include "lower_parts.h"
+
+static const struct {
+    enum annot_id id;
+    const char *first; /* names of arguments, or NULL */
+    const char *second;
+} rows[MODEL_FORMAT_COUNT] = {
+    [MODEL_FORMAT_AS] = { ANNOT_as, NULL, NULL },
+    [MODEL_FORMAT_INT64] = { ANNOT_int64, NULL, NULL },
+    [MODEL_FORMAT_FLOAT] = { ANNOT_float, "decimals", NULL },
+    [MODEL_FORMAT_NONFINITE] = { ANNOT_nonfinite, NULL, NULL },
+    [MODEL_FORMAT_BYTES] = { ANNOT_bytes, NULL, NULL },
+    [MODEL_FORMAT_DECIMAL] = { ANNOT_decimal, "precision", "scale" },
+    [MODEL_FORMAT_TIME] = { ANNOT_format, "fraction", NULL },
+    [MODEL_FORMAT_LOSSY] = { ANNOT_lossy, NULL, NULL },
+    [MODEL_FORMAT_LENIENT] = { ANNOT_lenient, NULL, NULL },
+    [MODEL_FORMAT_RAW] = { ANNOT_raw, NULL, NULL },
+    [MODEL_FORMAT_ESCAPE] = { ANNOT_escape, NULL, NULL },
+};
+
+static bool read_number(const struct annot_set *set, enum annot_id id, const char *arg,
+                        uint32_t *number)
+{
+    const struct ast_value *value = arg == NULL ? NULL : annots_value(set, id, arg);
+    if (value == NULL) {
+        return false;
+    }
+    *number = (uint32_t)lower_integer_literal(value->text).magnitude;
+    return true;
+}
+
+struct model_format lower_format(const struct annot_set *set)
+{
+    struct model_format format;
+    memset(&format, 0, sizeof format);
+    for (size_t i = 0; i < MODEL_FORMAT_COUNT; i++) {
+        const struct ast_attr *attr = set->attrs[rows[i].id];
+        struct model_format_rule *rule = &format.rules[i];
+        if (attr == NULL) {
+            continue;
+        }
+        rule->given = true;
+        rule->span = attr->span;
+        rule->has_word = annots_word(set, rows[i].id, NULL, &rule->word);
+        rule->has_first = read_number(set, rows[i].id, rows[i].first, &rule->first);
+        rule->has_second = read_number(set, rows[i].id, rows[i].second, &rule->second);
+    }
+    return format;
+}
+
+bool lower_has_format(const struct model_format *format)
+{
+    bool any = false;
+    for (size_t i = 0; i < MODEL_FORMAT_COUNT; i++) {
+        any = any || format->rules[i].given;
+    }
+    return any;
+}
+
+void lower_inherit_format(struct model_format *format, const struct model_format *outer)
+{
+    for (size_t i = 0; i < MODEL_FORMAT_COUNT; i++) {
+        if (!format->rules[i].given) {
+            format->rules[i] = outer->rules[i];
+        }
+    }
+}
