@@ -161,8 +161,8 @@ typedef struct bean_enum bean_gen_enum;
  *
  * `read` reads a value that is not null into `out`, which may hold anything before, and `write`
  * writes one (never null; zeroed memory is a value of every format). Cursors and failures are as
- * for bean_gen_read_value and bean_gen_write_value. What `kind` says about the memory (its size, what
- * is empty, equal, copied) is unaffected.
+ * for bean_gen_read_value and bean_gen_write_value. What `kind` says about the memory (its size,
+ * what is empty, equal, copied) is unaffected.
  */
 typedef struct bean_gen_codec bean_gen_codec;
 struct bean_gen_codec {

@@ -19,7 +19,7 @@ static const struct {
     { "unwrapped", false }, { "ignore_properties", false }, { "any", false },
     { "sorted", false },    { "as", false },        { "int64", false },
     { "float", false },     { "nonfinite", false }, { "bytes", false },
-    { "decimal", false },   { "format", false },    { "lossy", false },
+    { "decimal", false },   { "format", false },    { "lossy", true },
     { "lenient", false },   { "raw", false },       { "range", false },
     { "length", false },    { "items", false },     { "pattern", false },
     { "multiple_of", false }, { "overflow", false }, { "backref", false },
