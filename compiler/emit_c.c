@@ -215,6 +215,7 @@ static const struct {
     [MODEL_FLOAT32] = {"BEAN_GEN_FLOAT32", "float32"},
     [MODEL_FLOAT64] = {"BEAN_GEN_FLOAT64", "float64"},
     [MODEL_STRING] = {"BEAN_GEN_STRING", "string"},
+    [MODEL_JSON] = {"BEAN_GEN_STRING", "json"},
     [MODEL_UUID] = {"BEAN_GEN_PLAIN", "uuid"},
     [MODEL_ENUM] = {"BEAN_GEN_ENUM", "enum"},
     [MODEL_BEAN] = {"BEAN_GEN_BEAN", "bean"},

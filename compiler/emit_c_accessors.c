@@ -32,23 +32,34 @@ static const char *const duplicates[] = {
     [MODEL_DUPLICATES_FIRST] = "BEAN_GEN_DUPLICATES_FIRST",
 };
 
+static void add_codec_flags(struct out *out, uint32_t flags)
+{
+    static const struct {
+        uint32_t flag;
+        const char *name;
+    } names[] = {
+        {PLAN_CODEC_LENIENT, "BEAN_GEN_CODEC_LENIENT"},
+        {PLAN_CODEC_LOSSY, "BEAN_GEN_CODEC_LOSSY"},
+    };
+    const char *between = ", .flags = ";
+    size_t i;
+    for (i = 0; i < sizeof names / sizeof names[0]; i++) {
+        if ((flags & names[i].flag) != 0) {
+            out_add(out, "%s%s", between, names[i].name);
+            between = " | ";
+        }
+    }
+}
+
 static void add_codec(struct out *out, const struct plan_value *value)
 {
-    static const char *const flags[] = {
-        NULL,
-        "BEAN_GEN_CODEC_LENIENT",
-        "BEAN_GEN_CODEC_LOSSY",
-        "BEAN_GEN_CODEC_LENIENT | BEAN_GEN_CODEC_LOSSY",
-    };
     const struct plan_codec *codec = value->codec;
     out_add(out, ", .coded = true, .detail = &(const bean_gen_codec){.read = %S, .write = %S",
             &codec->read, &codec->write);
     if (codec->used != 0) {
         out_add(out, ", .size = sizeof(%S), .used = %u", &value->c_scalar, (uint64_t)codec->used);
     }
-    if (codec->flags != 0) {
-        out_add(out, ", .flags = %s", flags[codec->flags]);
-    }
+    add_codec_flags(out, codec->flags);
     if (codec->first != 0) {
         out_add(out, ", .first = %d", (int64_t)codec->first);
     }

@@ -163,10 +163,10 @@ static bool is_bounded_test(const struct plan_property *property)
         return null_form != PLAN_NEVER_NULL && kind != MODEL_LIST && kind != MODEL_MAP;
     case PLAN_NON_NULL: return null_form != PLAN_NEVER_NULL;
     case PLAN_NON_EMPTY:
-        return null_form != PLAN_NEVER_NULL || kind == MODEL_STRING || kind == MODEL_LIST ||
+        return null_form != PLAN_NEVER_NULL || model_is_text(kind) || kind == MODEL_LIST ||
                kind == MODEL_MAP;
     case PLAN_NON_ZERO:
-        return null_form == PLAN_NEVER_NULL && (kind <= MODEL_UINT64 || kind == MODEL_STRING ||
+        return null_form == PLAN_NEVER_NULL && (kind <= MODEL_UINT64 || model_is_text(kind) ||
                                                 kind == MODEL_LIST || kind == MODEL_MAP);
     case PLAN_NON_DEFAULT: break;
     }
@@ -181,7 +181,7 @@ static bool is_always_there(const struct plan_property *property)
     case PLAN_ALWAYS: return true;
     case PLAN_NON_NULL: return value->null_form == PLAN_NEVER_NULL;
     case PLAN_NON_EMPTY:
-        return value->null_form == PLAN_NEVER_NULL && kind != MODEL_STRING && kind != MODEL_LIST &&
+        return value->null_form == PLAN_NEVER_NULL && !model_is_text(kind) && kind != MODEL_LIST &&
                kind != MODEL_MAP;
     default: return false;
     }
@@ -394,9 +394,9 @@ static void print_condition(const struct plan_property *property, struct out *ou
     enum model_kind kind = value->type->kind;
     const struct str *path = &property->c_path;
     bool by_size = value->include == PLAN_NON_EMPTY || value->include == PLAN_NON_ZERO;
-    const char *items = kind == MODEL_STRING ? "data" : "items";
-    if (kind == MODEL_STRING || kind == MODEL_LIST || kind == MODEL_MAP) {
-        const char *size = kind == MODEL_STRING ? "size" : "count";
+    const char *items = model_is_text(kind) ? "data" : "items";
+    if (model_is_text(kind) || kind == MODEL_LIST || kind == MODEL_MAP) {
+        const char *size = model_is_text(kind) ? "size" : "count";
         if (by_size) {
             out_line(out, "if (b_bean->%S.%s != NULL && b_bean->%S.%s != 0) {", path, items, path,
                      size);

@@ -13,6 +13,7 @@ static const char *origin_name(enum plan_origin origin)
     case PLAN_FROM_DEFAULT: return "default";
     case PLAN_FROM_FILE: return "file";
     case PLAN_FROM_BEAN: return "bean";
+    case PLAN_FROM_TYPE: return "type";
     case PLAN_FROM_PROPERTY: return "property";
     case PLAN_FROM_OPTION: return "option";
     }
@@ -74,7 +75,7 @@ static const char *const scalar_names[MODEL_KIND_COUNT] = {
     [MODEL_INT32] = "int32",     [MODEL_INT64] = "int64",     [MODEL_UINT8] = "uint8",
     [MODEL_UINT16] = "uint16",   [MODEL_UINT32] = "uint32",   [MODEL_UINT64] = "uint64",
     [MODEL_FLOAT32] = "float32", [MODEL_FLOAT64] = "float64", [MODEL_STRING] = "string",
-    [MODEL_UUID] = "uuid",
+    [MODEL_JSON] = "json",       [MODEL_UUID] = "uuid",
 };
 
 static void add_type_name(struct out *out, const struct model_type *type)
@@ -320,6 +321,37 @@ static void dump_rules(struct out *out, const struct plan_property *property)
     out_end(out);
 }
 
+/* The text of the scalar where it is not the usual one, and which attributes say so. */
+static void dump_format(struct out *out, const struct plan_value *value)
+{
+    size_t i;
+
+    while (value->element != NULL) {
+        value = value->element;
+    }
+    if (value->codec == NULL) {
+        return;
+    }
+    out_begin(out);
+    out_add(out, "format: %s", value->codec->name);
+    for (i = 0; i < value->codec->rule_count; i++) {
+        const struct plan_format *format = &value->codec->rules[i];
+
+        out_add(out, ", @%S", &format->name);
+        if (format->word != NULL) {
+            out_add(out, " %s", format->word);
+        }
+        if (format->rule != NULL && format->rule->has_first) {
+            out_add(out, " %u", (uint64_t)format->rule->first);
+        }
+        if (format->rule != NULL && format->rule->has_second) {
+            out_add(out, " %u", (uint64_t)format->rule->second);
+        }
+        out_add(out, " (%s)", origin_name(format->origin));
+    }
+    out_end(out);
+}
+
 static void dump_property(struct out *out, const struct plan_bean *bean,
                           const struct plan_property *property)
 {
@@ -341,6 +373,7 @@ static void dump_property(struct out *out, const struct plan_bean *bean,
         out_add(out, ", %S", &property->c_has_path);
     }
     out_end(out);
+    dump_format(out, property->value);
     dump_missing(out, property);
     dump_rules(out, property);
     out_dedent(out);

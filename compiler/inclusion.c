@@ -41,8 +41,8 @@ bool inclusion_may_omit(enum plan_include rule, const struct model_type *type)
 {
     switch (rule) {
     case PLAN_ALWAYS: return false;
-    case PLAN_NON_NULL: return type->nullable;
-    case PLAN_NON_EMPTY: return type->nullable || type->kind == MODEL_STRING || has_content(type);
+    case PLAN_NON_NULL: return model_has_null(type);
+    case PLAN_NON_EMPTY: return type->nullable || model_is_text(type->kind) || has_content(type);
     case PLAN_NON_ZERO: return type->nullable || type->kind != MODEL_BEAN;
     case PLAN_NON_DEFAULT: return true;
     }
@@ -52,12 +52,12 @@ bool inclusion_may_omit(enum plan_include rule, const struct model_type *type)
 /* Null for a type that has none fails, even where a rule further out sets nulls. */
 static enum model_nulls nulls_for(enum model_nulls rule, const struct model_type *type)
 {
-    return rule == MODEL_NULLS_SET && !type->nullable ? MODEL_NULLS_FAIL : rule;
+    return rule == MODEL_NULLS_SET && !model_has_null(type) ? MODEL_NULLS_FAIL : rule;
 }
 
 static enum model_nulls default_nulls(const struct model_type *type)
 {
-    return type->nullable ? MODEL_NULLS_SET : MODEL_NULLS_FAIL;
+    return model_has_null(type) ? MODEL_NULLS_SET : MODEL_NULLS_FAIL;
 }
 
 struct plan_rules inclusion_defaults(const struct model_type *type)
@@ -176,6 +176,7 @@ static struct span rule_span(const struct model_property *property, enum plan_or
     case PLAN_FROM_BEAN: return property->bean->include.span;
     case PLAN_FROM_PROPERTY: return property->include.span;
     case PLAN_FROM_DEFAULT:
+    case PLAN_FROM_TYPE:
     case PLAN_FROM_OPTION: break;
     }
     return span_none();
@@ -214,9 +215,9 @@ static void check_default(const struct model_property *property, const struct pl
     if (zero || rules->include == PLAN_NON_DEFAULT || !inclusion_may_omit(rules->include, type)) {
         return;
     }
-    if (type->nullable) {
+    if (model_has_null(type)) {
         omitted = "null";
-    } else if (type->kind == MODEL_STRING) {
+    } else if (model_is_text(type->kind)) {
         omitted = "\"\"";
     } else {
         omitted = type->kind == MODEL_BOOL ? "false" : "0";

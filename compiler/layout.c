@@ -24,6 +24,7 @@ static const struct {
     [MODEL_FLOAT32] = {"float", "float32", 0, true},
     [MODEL_FLOAT64] = {"double", "float64", 0, true},
     [MODEL_STRING] = {"bean_str", "string", 0, false},
+    [MODEL_JSON] = {"bean_json", "json", 0, false},
     [MODEL_UUID] = {"bean_uuid", "uuid", 0, false},
 };
 
@@ -148,7 +149,7 @@ struct level {
 
 static enum plan_null_form null_form(const struct model_type *type)
 {
-    if (!type->nullable) {
+    if (!model_has_null(type)) {
         return PLAN_NEVER_NULL;
     }
     if (layout_is_scalar(type->kind)) {

@@ -55,6 +55,8 @@ libbeanc_la_SOURCES = \
   %D%/fileid.h \
   %D%/fileio.c \
   %D%/fileio.h \
+  %D%/formats.c \
+  %D%/formats.h \
   %D%/inclusion.c \
   %D%/inclusion.h \
   %D%/intern.c \
@@ -76,6 +78,7 @@ libbeanc_la_SOURCES = \
   %D%/lower_enums.c \
   %D%/lower_formats.c \
   %D%/lower_integers.c \
+  %D%/lower_json.c \
   %D%/lower_parts.h \
   %D%/lower_real.c \
   %D%/lower_real.h \

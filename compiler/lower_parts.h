@@ -180,6 +180,11 @@ const char *lower_kind_range(enum model_kind kind); /* "0 to 255" */
 
 /* RFC 9562, section 4: 8-4-4-4-12 hexadecimal digits. */
 bool lower_uuid(struct str text, uint8_t octets[16]);
+/* The value of a hexadecimal digit, or -1. */
+int lower_hexadecimal_digit(char text);
+/* A JSON text (RFC 8259) of at most 64 levels, and it without the white space around it.
+ * (lower_json.c) */
+bool lower_json(struct str text, struct str *trimmed);
 
 /* -- lower_rules.c: attributes -- */
 

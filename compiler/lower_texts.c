@@ -3,7 +3,7 @@
  */
 #include "lower_parts.h"
 
-static int hexadecimal_digit(char text)
+int lower_hexadecimal_digit(char text)
 {
     if (text >= '0' && text <= '9') {
         return text - '0';
@@ -22,7 +22,7 @@ bool lower_uuid(struct str text, uint8_t octets[16])
         return false;
     }
     for (size_t i = 0; i < text.size; i++) {
-        int digit = hexadecimal_digit(text.data[i]);
+        int digit = lower_hexadecimal_digit(text.data[i]);
         if (form[i] == '-' ? text.data[i] != '-' : digit < 0) {
             return false;
         }

@@ -49,6 +49,7 @@ static struct str expected_text(const struct target *target)
     }
     return kind == MODEL_BOOL     ? STR("true or false")
            : kind == MODEL_STRING ? STR("a string")
+           : kind == MODEL_JSON   ? STR("a string that holds JSON")
            : kind == MODEL_UUID   ? STR("a string")
            : is_real(kind)        ? STR("a number")
                                   : STR("an integer");
@@ -141,6 +142,49 @@ static struct model_value set_number(const struct target *target, struct lower_i
                                           : set_real_integer(target, integer, text);
 }
 
+/* -- text in a format -- */
+
+static struct model_value bad_text(const struct target *target, const char *expected)
+{
+    (void)diag_report2(target->lower->diags, DIAG_value_text, target->value->span, written(target),
+                       str_from(expected));
+    return no_value(target);
+}
+
+static struct model_value set_uuid(const struct target *target)
+{
+    struct model_value made = make_value(target, MODEL_VALUE_UUID);
+    made.text = target->value->text;
+    if (!lower_uuid(made.text, made.octets)) {
+        return bad_text(target, "a UUID such as \"123e4567-e89b-12d3-a456-426614174000\"");
+    }
+    return made;
+}
+
+/* null is kept as no text at all. */
+static struct model_value set_json(const struct target *target, struct str text)
+{
+    struct model_value made = make_value(target, MODEL_VALUE_STRING);
+    if (!lower_json(text, &made.text)) {
+        return bad_text(target, "JSON");
+    }
+    if (str_is(made.text, "null")) {
+        made.kind = MODEL_VALUE_NULL;
+    }
+    return made;
+}
+
+/* The text of a literal or of a constant string. */
+static struct model_value set_text(const struct target *target, struct str text)
+{
+    struct model_value made = make_value(target, MODEL_VALUE_STRING);
+    if (target->type->kind == MODEL_JSON) {
+        return set_json(target, text);
+    }
+    made.text = text;
+    return made;
+}
+
 /* -- constants -- */
 
 static struct model_value convert(const struct target *target, const struct model_const *constant)
@@ -164,9 +208,13 @@ static struct model_value convert(const struct target *target, const struct mode
         }
         break;
     case MODEL_VALUE_BOOL:
-    case MODEL_VALUE_STRING:
-        if (kind == (value->kind == MODEL_VALUE_BOOL ? MODEL_BOOL : MODEL_STRING)) {
+        if (kind == MODEL_BOOL) {
             return copy;
+        }
+        break;
+    case MODEL_VALUE_STRING:
+        if (model_is_text(kind)) {
+            return set_text(target, value->text);
         }
         break;
     case MODEL_VALUE_MEMBER:
@@ -234,7 +282,7 @@ static struct model_value named_value(const struct target *target)
 
 static struct model_value null_value(const struct target *target)
 {
-    if (target->type->nullable) {
+    if (model_has_null(target->type)) {
         return make_value(target, MODEL_VALUE_NULL);
     }
     (void)diag_report1(target->lower->diags, DIAG_value_null, target->value->span,
@@ -256,25 +304,6 @@ static struct model_value empty_value(const struct target *target)
     return no_value(target);
 }
 
-/* -- text in a format -- */
-
-static struct model_value bad_text(const struct target *target, const char *expected)
-{
-    (void)diag_report2(target->lower->diags, DIAG_value_text, target->value->span, written(target),
-                       str_from(expected));
-    return no_value(target);
-}
-
-static struct model_value set_uuid(const struct target *target)
-{
-    struct model_value made = make_value(target, MODEL_VALUE_UUID);
-    made.text = target->value->text;
-    if (!lower_uuid(made.text, made.octets)) {
-        return bad_text(target, "a UUID such as \"123e4567-e89b-12d3-a456-426614174000\"");
-    }
-    return made;
-}
-
 static struct model_value literal_value(const struct target *target)
 {
     const struct ast_value *value = target->value;
@@ -291,10 +320,8 @@ static struct model_value literal_value(const struct target *target)
         made.boolean = value->boolean;
         return made;
     }
-    if (value->kind == AST_VALUE_STRING && kind == MODEL_STRING) {
-        made = make_value(target, MODEL_VALUE_STRING);
-        made.text = value->text;
-        return made;
+    if (value->kind == AST_VALUE_STRING && model_is_text(kind)) {
+        return set_text(target, value->text);
     }
     if (value->kind == AST_VALUE_STRING && kind == MODEL_UUID) {
         return set_uuid(target);

@@ -34,6 +34,7 @@ enum model_kind {
     MODEL_FLOAT32,
     MODEL_FLOAT64,
     MODEL_STRING,
+    MODEL_JSON, /* a JSON text that is kept as it is */
     MODEL_UUID,
     MODEL_ENUM,
     MODEL_BEAN,
@@ -61,6 +62,7 @@ enum model_format_id {
 };
 
 enum model_as { MODEL_AS_STRING, MODEL_AS_NUMBER };
+enum model_raw { MODEL_RAW_VERBATIM, MODEL_RAW_MINIFY };
 
 struct model_format_rule {
     bool given;
@@ -89,6 +91,18 @@ struct model_type {
     const struct model_format *format; /* what aliases say about the scalars in it, or NULL */
     struct span span;
 };
+
+/* Scalars that C keeps as a bean_str. */
+static inline bool model_is_text(enum model_kind kind)
+{
+    return kind >= MODEL_STRING && kind <= MODEL_JSON;
+}
+
+/* Whether null is one of its values; of `json` it always is. */
+static inline bool model_has_null(const struct model_type *type)
+{
+    return type->nullable || type->kind == MODEL_JSON;
+}
 
 /* Scalars that are structs without addresses; the C type says all about their memory. */
 static inline bool model_is_plain(enum model_kind kind)

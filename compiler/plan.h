@@ -46,6 +46,7 @@ enum plan_origin {
     PLAN_FROM_DEFAULT,
     PLAN_FROM_FILE,
     PLAN_FROM_BEAN,
+    PLAN_FROM_TYPE, /* a `type` declaration */
     PLAN_FROM_PROPERTY,
     PLAN_FROM_OPTION /* the command line */
 };
@@ -64,6 +65,14 @@ struct plan_rules {
     enum model_duplicates map_duplicates; /* last unless @duplicates stands on the property */
 };
 
+/* An attribute that a scalar's text depends on. */
+struct plan_format {
+    struct str name;                      /* "bytes" */
+    const char *word;                     /* "base64", or NULL */
+    const struct model_format_rule *rule; /* its numbers, or NULL */
+    enum plan_origin origin;
+};
+
 /* How the text of a scalar is read and written where it is not the usual one of its kind. */
 struct plan_codec {
     const char *name;  /* for the dump: "uuid" */
@@ -73,6 +82,8 @@ struct plan_codec {
     uint32_t flags;    /* bits PLAN_CODEC_... */
     int32_t first;     /* parameters of the format */
     int32_t second;
+    const struct plan_format *rules; /* for the dump */
+    size_t rule_count;
 };
 
 /* The runtime's BEAN_GEN_CODEC_LENIENT and BEAN_GEN_CODEC_LOSSY. */

@@ -118,6 +118,9 @@ bool bean_str_equal(bean_str left, bean_str right);
 
 /* ---- other scalars -------------------------------------------------------------------------- */
 
+/* One JSON value as text. No text at all (zeroed memory) is null, and null is read as that. */
+typedef bean_str bean_json;
+
 /* A universally unique identifier (RFC 9562), its bytes in the order of the text. */
 typedef struct bean_uuid {
     uint8_t bytes[16];
@@ -219,6 +222,7 @@ typedef struct bean_read_options {
 typedef struct bean_write_options {
     bool pretty;    /* two spaces an indentation level, no line end after the value */
     bool check;     /* refuse strings that are not UTF-8 (otherwise they are written as they are) */
+    bool trust_raw; /* write `json` as it is: do not check that it is valid JSON */
     uint32_t depth; /* nested levels; default 512 */
 } bean_write_options;
 
@@ -288,6 +292,8 @@ BEAN_DECLARE_SCALAR(float64, double);
 BEAN_DECLARE_SCALAR(uuid, bean_uuid);
 BEAN_DECLARE_LIST(bean_string_list, bean_str);
 BEAN_DECLARE_MAP(bean_string_map, bean_str);
+BEAN_DECLARE_LIST(bean_json_list, bean_json);
+BEAN_DECLARE_MAP(bean_json_map, bean_json);
 
 /* Appends room for one more item, zeroed, to a list (or an entry to a map) in an arena and returns
  * it; NULL when there is no memory. `list` is the address of any generated or bean_*_list struct,

@@ -274,6 +274,11 @@ const char *bean_gen_read_member(bean_gen_reader *reader, const char *cursor,
                                  const bean_type *type, uint64_t *seen);
 
 /* The functions of codecs, by format. */
+/* first: not 0: white space between tokens is dropped */
+const char *bean_gen_read_json(bean_gen_reader *reader, const char *cursor, void *out,
+                               const bean_gen_codec *codec);
+char *bean_gen_write_json(bean_gen_writer *writer, char *cursor, const void *in,
+                          const bean_gen_codec *codec);
 const char *bean_gen_read_uuid(bean_gen_reader *reader, const char *cursor, void *out,
                                const bean_gen_codec *codec);
 char *bean_gen_write_uuid(bean_gen_writer *writer, char *cursor, const void *in,
@@ -327,6 +332,7 @@ struct bean_gen_writer {
     uint32_t depth; /* levels that may still be opened */
     uint32_t depth_limit;
     bool check;
+    bool trust_raw;
     bool counting;   /* when the storage is full, go on, but only to count */
     bool in_window;
     size_t before;   /* the buffer's size when writing began */

@@ -20,7 +20,7 @@ static const struct {
     { "sorted", false },    { "as", false },        { "int64", false },
     { "float", false },     { "nonfinite", false }, { "bytes", false },
     { "decimal", false },   { "format", false },    { "lossy", true },
-    { "lenient", false },   { "raw", false },       { "range", false },
+    { "lenient", false },   { "raw", true },       { "range", false },
     { "length", false },    { "items", false },     { "pattern", false },
     { "multiple_of", false }, { "overflow", false }, { "backref", false },
     { "identity", false },  { "depth", false },     { "codec", false },

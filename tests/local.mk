@@ -56,6 +56,7 @@ tests_scripts = \
   %D%/golden.test \
   %D%/headers.test \
   %D%/install.test \
+  %D%/json.test \
   %D%/readme.test \
   %D%/refusals.test \
   %D%/roundtrip.test \
@@ -126,6 +127,7 @@ check_PROGRAMS += \
   %D%/check_file \
   %D%/check_float_read \
   %D%/check_float_write \
+  %D%/check_formats \
   %D%/check_inclusion \
   %D%/check_int \
   %D%/check_kernels \
@@ -225,6 +227,11 @@ check_PROGRAMS += \
 %C%_check_float_write_CPPFLAGS = $(tests_runtime_cppflags)
 %C%_check_float_write_LDADD = $(tests_runtime_ldadd)
 %C%_check_float_write_LINK = $(tests_link)
+
+%C%_check_formats_SOURCES = %D%/check_formats.c
+%C%_check_formats_CPPFLAGS = $(tests_runtime_cppflags)
+%C%_check_formats_LDADD = $(tests_runtime_ldadd)
+%C%_check_formats_LINK = $(tests_link)
 
 %C%_check_inclusion_SOURCES = %D%/check_inclusion.c
 %C%_check_inclusion_CPPFLAGS = $(tests_compiler_cppflags)

@@ -1,0 +1,44 @@
+/*
+ * One row an attribute. The words stand in the order of annots.def and of the model's enums.
+ */
+#include "formats.h"
+
+static bool is_json(enum model_kind kind)
+{
+    return kind == MODEL_JSON;
+}
+
+static const struct {
+    const char *name;
+    bool (*applies)(enum model_kind kind); /* NULL: to nothing yet */
+    const char *words[4];
+} rows[MODEL_FORMAT_COUNT] = {
+    [MODEL_FORMAT_AS] = {"as", NULL, {NULL}},
+    [MODEL_FORMAT_INT64] = {"int64", NULL, {NULL}},
+    [MODEL_FORMAT_FLOAT] = {"float", NULL, {NULL}},
+    [MODEL_FORMAT_NONFINITE] = {"nonfinite", NULL, {NULL}},
+    [MODEL_FORMAT_BYTES] = {"bytes", NULL, {NULL}},
+    [MODEL_FORMAT_DECIMAL] = {"decimal", NULL, {NULL}},
+    [MODEL_FORMAT_TIME] = {"format", NULL, {NULL}},
+    [MODEL_FORMAT_LOSSY] = {"lossy", NULL, {NULL}},
+    [MODEL_FORMAT_LENIENT] = {"lenient", NULL, {NULL}},
+    [MODEL_FORMAT_RAW] = {"raw", is_json, {"verbatim", "minify"}},
+    [MODEL_FORMAT_ESCAPE] = {"escape", NULL, {NULL}},
+};
+
+struct str formats_name(enum model_format_id id)
+{
+    return str_from(rows[id].name);
+}
+
+bool formats_applies(enum model_format_id id, enum model_kind kind)
+{
+    return rows[id].applies != NULL && rows[id].applies(kind);
+}
+
+const char *formats_word(enum model_format_id id, const struct model_format_rule *rule)
+{
+    size_t count = sizeof rows[id].words / sizeof rows[id].words[0];
+
+    return rule->has_word && rule->word < count ? rows[id].words[rule->word] : NULL;
+}

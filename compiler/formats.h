@@ -1,0 +1,20 @@
+/*
+ * The attributes that say how scalars are written: how each is spelled, and to which kinds it
+ * applies. One table for lowering, which refuses what applies to nothing, and for the plan.
+ */
+#ifndef BEANC_FORMATS_H
+#define BEANC_FORMATS_H
+
+#include "model.h"
+#include "str.h"
+
+/* "bytes" */
+struct str formats_name(enum model_format_id id);
+
+/* Whether an attribute can have a say in the text of such a value. */
+bool formats_applies(enum model_format_id id, enum model_kind kind);
+
+/* The word of a rule, or NULL where it has none. */
+const char *formats_word(enum model_format_id id, const struct model_format_rule *rule);
+
+#endif

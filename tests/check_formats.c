@@ -1,0 +1,149 @@
+/*
+ * Scalars with a format of their own that come from programs, not from JSON: what is not as their
+ * type has it is refused when it is written, and storage of every size is respected.
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "internal.h"
+#include "write_fixture.h"
+
+#define TEXT(literal) { "" literal, sizeof(literal) - 1 }
+
+struct row {
+    const bean_gen_codec *codec;
+    bean_str in;
+    const char *out; /* NULL: refused */
+    bean_status status;
+};
+
+static const bean_gen_codec json = { .read = bean_gen_read_json, .write = bean_gen_write_json };
+static const bean_gen_codec short_json = { .read = bean_gen_read_json,
+                                           .write = bean_gen_write_json,
+                                           .first = 1 };
+
+static const struct row rows[] = {
+    { &json, { NULL, 0 }, "null", BEAN_OK },
+    { &json, TEXT(""), "null", BEAN_OK },
+    { &json, TEXT("null"), "null", BEAN_OK },
+    { &json, TEXT(" \n[ 1 ]\t"), "[ 1 ]", BEAN_OK },
+    { &short_json, TEXT(" \n[ 1 , \" \" ]\t"), "[1,\" \"]", BEAN_OK },
+    { &json, TEXT(" "), NULL, BEAN_ERROR_END },
+    { &json, TEXT("[1"), NULL, BEAN_ERROR_END },
+    { &json, TEXT("\"a"), NULL, BEAN_ERROR_END },
+    { &json, TEXT("1,\"b\":2"), NULL, BEAN_ERROR_TRAILING },
+    { &json, TEXT("a"), NULL, BEAN_ERROR_SYNTAX },
+    { &json, TEXT("[1]]"), NULL, BEAN_ERROR_TRAILING },
+    { &json, TEXT("\0"), NULL, BEAN_ERROR_SYNTAX },
+    { &json, TEXT("\"\xff\""), NULL, BEAN_ERROR_UTF8 },
+    { &json, TEXT("\"\\q\""), NULL, BEAN_ERROR_ESCAPE },
+};
+
+static bean_gen_value value_of(const bean_gen_codec *codec)
+{
+    bean_gen_value value = { .kind = BEAN_GEN_STRING, .coded = true, .size = sizeof(bean_str) };
+    value.detail = codec;
+    return value;
+}
+
+static void check_storage(const bean_gen_value *value, const struct row *row)
+{
+    size_t size = strlen(row->out);
+    for (size_t room = 0; room <= size + 1; room++) {
+        char *storage = malloc(room + 1);
+        bean_buffer out;
+        bean_status status;
+        storage[room] = 'x';
+        bean_buffer_init_fixed(&out, storage, room);
+        status = bean_gen_write_document(value, &row->in, &out, NULL, NULL);
+        ck_assert_int_eq(status, room < size ? BEAN_ERROR_ROOM : BEAN_OK);
+        ck_assert_int_eq(storage[room], 'x');
+        if (status == BEAN_OK) {
+            ck_assert_uint_eq(out.size, size);
+            ck_assert_mem_eq(storage, row->out, size);
+        }
+        free(storage);
+    }
+}
+
+START_TEST(texts_of_programs)
+{
+    const struct row *row = &rows[_i];
+    bean_gen_value value = value_of(row->codec);
+    bean_gen_value list = { .kind = BEAN_GEN_LIST, .size = sizeof(bean_gen_sequence) };
+    bean_str pair[2] = { { NULL, 0 }, { NULL, 0 } };
+    bean_json_list in = { pair, 2 };
+    bean_buffer out = { 0 };
+    bean_error error;
+    pair[1] = row->in;
+    list.detail = &value;
+    ck_assert_int_eq(bean_gen_write_document(&list, &in, &out, NULL, &error), row->status);
+    if (row->out == NULL) {
+        ck_assert_str_eq(error.pointer, "/1");
+        ck_assert_uint_eq(out.size, 0);
+    } else {
+        check_storage(&value, row);
+    }
+    bean_buffer_free(&out);
+}
+END_TEST
+
+/* How deep a JSON text may be depends on where it stands. */
+START_TEST(levels_count)
+{
+    enum { DEEP = 3000 };
+    static char text[2 * DEEP];
+    bean_gen_value value = value_of(&json);
+    bean_gen_value list = { .kind = BEAN_GEN_LIST, .size = sizeof(bean_gen_sequence) };
+    bean_str in = { text, sizeof text };
+    bean_json_list wrapped = { &in, 1 };
+    bean_write_options options = { .depth = DEEP };
+    bean_buffer out = { 0 };
+    bean_error error;
+    memset(text, '[', DEEP);
+    memset(text + DEEP, ']', DEEP);
+    list.detail = &value;
+    ck_assert_int_eq(bean_gen_write_document(&value, &in, &out, &options, NULL), BEAN_OK);
+    ck_assert_uint_eq(out.size, sizeof text);
+    ck_assert_int_eq(bean_gen_write_document(&list, &wrapped, &out, &options, &error),
+                     BEAN_ERROR_DEPTH);
+    ck_assert_str_eq(error.pointer, "/0");
+    options.trust_raw = true;
+    ck_assert_int_eq(bean_gen_write_document(&list, &wrapped, &out, &options, NULL), BEAN_OK);
+    bean_buffer_free(&out);
+}
+END_TEST
+
+START_TEST(trusted_and_pretty)
+{
+    bean_gen_value value = value_of(&json);
+    bean_str broken = TEXT("{1");
+    bean_str loose = TEXT("[ 1,{ \"a\" :[ ] }\n]");
+    bean_write_options trusting = { .trust_raw = true };
+    bean_write_options pretty = { .pretty = true };
+    char *text = fixture_write(&value, &broken, &trusting);
+    ck_assert_str_eq(text, "{1");
+    free(text);
+    text = fixture_write(&value, &loose, &pretty);
+    ck_assert_str_eq(text, "[\n  1,\n  {\n    \"a\": []\n  }\n]");
+    free(text);
+}
+END_TEST
+
+int main(void)
+{
+    Suite *suite = suite_create("formats");
+    TCase *tests = tcase_create("formats");
+    SRunner *runner;
+    int failed;
+    tcase_add_loop_test(tests, texts_of_programs, 0, (int)(sizeof rows / sizeof rows[0]));
+    tcase_add_test(tests, levels_count);
+    tcase_add_test(tests, trusted_and_pretty);
+    suite_add_tcase(suite, tests);
+    runner = srunner_create(suite);
+    srunner_set_tap(runner, "-");
+    srunner_run_all(runner, CK_SILENT);
+    failed = srunner_ntests_failed(runner);
+    srunner_free(runner);
+    return failed == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
+}
