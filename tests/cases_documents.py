@@ -3,10 +3,15 @@ pointer and a word of its description. None for an offset or a pointer says that
 (a position inside a skipped value has no pointer of its own)."""
 
 import json
+import random
+import re
+import shlex
 import struct
+import subprocess
 
+from cases_build import compile_command
 from cases_index import shown
-from shapes import Shapes
+from shapes import Shapes, run, setting
 
 SCHEMA = """
 package test.cases;
@@ -159,13 +164,29 @@ REMARKS = {
 }
 
 
+class Programs(Shapes):
+    """The programs of the schema above: one that holds shapes against each other, one that fails
+    allocations."""
+
+    def __init__(self, scratch):
+        self.directory = self.new_directory(scratch)
+        command = compile_command() + ["-O0"]
+        objects = []
+        for sources in self.generate({"": SCHEMA}).values():
+            for path in sources:
+                objects.append(path[:-2] + ".o")
+                run(command + ["-c", "-o", objects[-1], path])
+        self.program = self.link(command, BEANS, objects)
+        self.failing = self.link(command, BEANS, objects, "cases_failing.c")
+
+
 class Documents:
     """The programs of the schema above, and checks of outcomes."""
 
     def __init__(self, report, scratch, codes):
         self.report = report
         self.codes = codes
-        self.program = Shapes(scratch, SCHEMA, BEANS, flags=["-O0"])
+        self.program = Programs(scratch)
 
     def run(self, bean, documents):
         return self.program.run(documents, bean)
@@ -351,6 +372,43 @@ def check_required(documents):
     report.not_built("C057", "unions (u.d missing, u missing)")
 
 
+def check_failing_allocations(documents):
+    """C110: each allocation of each document of the table fails."""
+    texts = b""
+    for case, (bean, _) in TABLE.items():
+        texts += documents.program.input(
+            [entry[0] for entry in documents.report.cases[case].documents()], bean)
+    # Lists and maps that grow, and a large text.
+    texts += documents.program.input([documents.report.cases["C047"].recipe()], "Items")
+    texts += documents.program.input([b'{"m":{%s}}' % b",".join(b'"k%d":%d' % (number, number)
+                                                               for number in range(3000))], "Sorted")
+    texts += documents.program.input([b'{"v":"' + b"x\\n" * 100000 + b'"}'], "Text")
+    command = shlex.split(setting("BEAN_RUN")) + [documents.program.failing]
+    done = subprocess.run(command, input=texts, capture_output=True)
+    said = done.stdout.decode().splitlines() or [""]
+    numbers = [int(number) for number in re.findall("[0-9]+", said[-1])]
+    documents.report.ok("C110", done.returncode == 0 and len(said) == 1 and len(numbers) == 2 and
+                        numbers[0] > 500 and numbers[1] > 150,
+                        said[-1], "exit status %d\n%s\n%s" % (done.returncode, "\n".join(said),
+                                                             done.stderr.decode()))
+    done = subprocess.run(command + ["control"], input=documents.program.input(
+        [b'{"v":"a string"}'], "Text"), capture_output=True)
+    documents.report.ok("C110", done.returncode == 1 and b": not out of memory: " in done.stdout,
+                        "control: an allocation that does not fail is seen", done.stdout.decode())
+
+
+def check_many(documents):
+    """C096: 130 properties in order, the other way round and shuffled."""
+    values = {"p%d" % number: number * 7919 - 500000 for number in range(130)}
+    names = list(values)
+    random.Random(96).shuffle(names)
+    canonical = json.dumps(values, separators=(",", ":"))
+    orders = [list(values), list(values)[::-1], names]
+    documents.check("C096", "Many", [json.dumps({name: values[name] for name in order}).encode()
+                                     for order in orders], [canonical] * 3,
+                    "130 properties in order, backwards and shuffled")
+
+
 def check_all(documents, scratch, filter_program):
     check_table(documents)
     check_grammar(documents)
@@ -358,12 +416,14 @@ def check_all(documents, scratch, filter_program):
     check_rounds(documents)
     check_root_numbers(documents, filter_program)
     check_required(documents)
+    check_many(documents)
+    check_failing_allocations(documents)
     documents.report.not_built("C002", "decimal (the same document as {v: decimal})")
     documents.report.not_built("C065", "@sorted (a map in the order of its keys' bytes)")
-    for level in ("-O0", "-O3"):
-        program = Shapes(scratch, DECLARED, "Declared", flags=[level])
+    for level, program in (("-O0", documents.program),
+                           ("-O3", Shapes(scratch, DECLARED, ["Declared"], flags=["-O3"]))):
         entry = documents.report.cases["C066"].read()
-        first, second = program.run([entry, b'{"Mid":3,"zeta":1,"10":4,"alpha":2}'])
+        first, second = program.run([entry, b'{"Mid":3,"zeta":1,"10":4,"alpha":2}'], "Declared")
         documents.report.ok("C066", first.ok and second.ok and first.text == second.text
                             == b'{"zeta":1,"alpha":2,"Mid":3,"10":4}', "at " + level, first)
 

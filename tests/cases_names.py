@@ -94,7 +94,7 @@ class Names(Shapes):
             objects.append(unit[:-2] + ".o")
             run(compile_command() + STRICT + ["-c", "-o", objects[-1], unit])
         self.objects = objects
-        self.link(compile_command() + ["-O0"], beans, objects)
+        self.program = self.link(compile_command() + ["-O0"], beans, objects)
 
     def texts(self, case):
         """What was generated for the case, in all shapes."""

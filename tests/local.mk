@@ -70,8 +70,15 @@ TESTS += $(tests_scripts)
 tests_helpers = \
   %D%/cases_build.py \
   %D%/cases_documents.py \
+  %D%/cases_failing.c \
   %D%/cases_index.py \
   %D%/cases_names.py \
+  %D%/cases_plans.c \
+  %D%/cases_plans.h \
+  %D%/cases_plans.py \
+  %D%/cases_plans_memory.c \
+  %D%/cases_plans_read.c \
+  %D%/cases_plans_write.c \
   %D%/cases_recipes.py \
   %D%/features.py \
   %D%/float_read_cases.h \
@@ -80,6 +87,7 @@ tests_helpers = \
   %D%/plan_test.h \
   %D%/shapes.c \
   %D%/shapes.py \
+  %D%/shapes_table.h \
   %D%/syntax_test.h
 tests_directories = \
   %D%/data \

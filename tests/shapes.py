@@ -95,7 +95,7 @@ class Shapes:
         schemas = {"": schema} if isinstance(schema, str) else schema
         beans = [bean] if isinstance(bean, str) else bean
         objects = [source for sources in self.generate(schemas).values() for source in sources]
-        self.link(
+        self.program = self.link(
             compiler + compiler_flags() + list(flags) + (["-DAS_LIST"] if as_list else []),
             beans, objects,
         )
@@ -121,26 +121,32 @@ class Shapes:
                 sources[shape].append(generated)
         return sources
 
-    def link(self, command, beans, objects):
+    def link(self, command, beans, objects, main="shapes.c"):
+        """The path of a program for these beans, by their places, which has this main file."""
         self.beans = {bean: place for place, bean in enumerate(beans)}
         stems = [snake(bean.split(".")[-1]) for bean in beans]
-        self.program = os.path.join(self.directory, "program")
+        program = os.path.join(self.directory, main[:-2])
         run(
             command
             + ["-DEACH_BEAN(X)=" + " ".join("X(%s)" % stem for stem in stems)]
-            + ["-o", self.program, source("tests", "shapes.c")]
+            + ["-o", program, source("tests", main)]
             + objects
             + [setting("BEAN_LIB", "libbean.a")]
+        )
+        return program
+
+    def input(self, documents, bean=None):
+        """The documents as the programs read them."""
+        place = 0 if bean is None else self.beans[bean]
+        return b"".join(
+            b"%d %d\n%s\n" % (len(document), place, document) for document in documents
         )
 
     def run(self, documents, bean=None):
         """The outcomes, in order. Raises when the program crashes."""
-        place = 0 if bean is None else self.beans[bean]
-        stdin = b"".join(
-            b"%d %d\n%s\n" % (len(document), place, document) for document in documents
-        )
         done = subprocess.run(
-            shlex.split(setting("BEAN_RUN")) + [self.program], input=stdin, capture_output=True
+            shlex.split(setting("BEAN_RUN")) + [self.program],
+            input=self.input(documents, bean), capture_output=True,
         )
         lines = done.stdout.split(b"\n")[:-1]
         outcomes = []
