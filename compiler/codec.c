@@ -91,6 +91,16 @@ static struct plan_codec *new_codec(struct arena *arena, const char *name, const
 
 /* ---- by kind --------------------------------------------------------------------------------- */
 
+static struct plan_codec *bytes_codec(struct arena *arena, const struct model_format *format)
+{
+    const struct model_format_rule *bytes = &format->rules[MODEL_FORMAT_BYTES];
+    struct plan_codec *codec =
+        new_codec(arena, "bytes", "bean_gen_read_bytes", "bean_gen_write_bytes");
+
+    codec->first = bytes->has_word ? (int32_t)bytes->word : MODEL_BASE64;
+    return codec;
+}
+
 static struct plan_codec *json_codec(struct arena *arena, const struct model_format *format)
 {
     const struct model_format_rule *raw = &format->rules[MODEL_FORMAT_RAW];
@@ -107,6 +117,7 @@ static struct plan_codec *codec_of_kind(struct arena *arena, const struct model_
     struct plan_codec *codec = NULL;
 
     switch (scalar->kind) {
+    case MODEL_BYTES: return bytes_codec(arena, format);
     case MODEL_JSON: return json_codec(arena, format);
     case MODEL_UUID:
         codec = new_codec(arena, "uuid", "bean_gen_read_uuid", "bean_gen_write_uuid");

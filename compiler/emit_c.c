@@ -175,6 +175,7 @@ void emit_c_value(struct out *out, const struct model_value *value, const struct
     case MODEL_VALUE_UINT: emit_c_unsigned(out, value->natural); break;
     case MODEL_VALUE_FLOAT: add_real(out, value->text, type->type->kind == MODEL_FLOAT32); break;
     case MODEL_VALUE_STRING:
+    case MODEL_VALUE_BYTES:
         out_add(out, "{");
         emit_c_address(out, value->text, str_make(NULL, 0));
         out_add(out, ", %u}", (uint64_t)value->text.size);
@@ -215,6 +216,7 @@ static const struct {
     [MODEL_FLOAT32] = {"BEAN_GEN_FLOAT32", "float32"},
     [MODEL_FLOAT64] = {"BEAN_GEN_FLOAT64", "float64"},
     [MODEL_STRING] = {"BEAN_GEN_STRING", "string"},
+    [MODEL_BYTES] = {"BEAN_GEN_STRING", "bytes"},
     [MODEL_JSON] = {"BEAN_GEN_STRING", "json"},
     [MODEL_UUID] = {"BEAN_GEN_PLAIN", "uuid"},
     [MODEL_ENUM] = {"BEAN_GEN_ENUM", "enum"},

@@ -75,7 +75,7 @@ static const char *const scalar_names[MODEL_KIND_COUNT] = {
     [MODEL_INT32] = "int32",     [MODEL_INT64] = "int64",     [MODEL_UINT8] = "uint8",
     [MODEL_UINT16] = "uint16",   [MODEL_UINT32] = "uint32",   [MODEL_UINT64] = "uint64",
     [MODEL_FLOAT32] = "float32", [MODEL_FLOAT64] = "float64", [MODEL_STRING] = "string",
-    [MODEL_JSON] = "json",       [MODEL_UUID] = "uuid",
+    [MODEL_BYTES] = "bytes",     [MODEL_JSON] = "json",       [MODEL_UUID] = "uuid",
 };
 
 static void add_type_name(struct out *out, const struct model_type *type)
@@ -109,6 +109,20 @@ static void add_type(struct out *out, const struct model_type *type)
     }
 }
 
+static void add_hexadecimal(struct out *out, struct str bytes)
+{
+    static const char digits[] = "0123456789abcdef";
+    size_t i;
+
+    out_add(out, "bytes ");
+    for (i = 0; i < bytes.size; i++) {
+        unsigned char byte = (unsigned char)bytes.data[i];
+        char pair[3] = {digits[byte >> 4], digits[byte & 15], '\0'};
+
+        out_add(out, "%s", pair);
+    }
+}
+
 static void add_value(struct out *out, const struct model_value *value)
 {
     switch (value->kind) {
@@ -120,6 +134,7 @@ static void add_value(struct out *out, const struct model_value *value)
     case MODEL_VALUE_FLOAT: out_add(out, "%S", &value->text); break;
     case MODEL_VALUE_STRING:
     case MODEL_VALUE_UUID: add_json(out, value->text); break;
+    case MODEL_VALUE_BYTES: add_hexadecimal(out, value->text); break;
     case MODEL_VALUE_MEMBER: out_add(out, "%S", &value->member->name); break;
     case MODEL_VALUE_EMPTY: out_add(out, "empty"); break;
     }

@@ -3,6 +3,11 @@
  */
 #include "formats.h"
 
+static bool is_bytes(enum model_kind kind)
+{
+    return kind == MODEL_BYTES;
+}
+
 static bool is_json(enum model_kind kind)
 {
     return kind == MODEL_JSON;
@@ -17,7 +22,7 @@ static const struct {
     [MODEL_FORMAT_INT64] = {"int64", NULL, {NULL}},
     [MODEL_FORMAT_FLOAT] = {"float", NULL, {NULL}},
     [MODEL_FORMAT_NONFINITE] = {"nonfinite", NULL, {NULL}},
-    [MODEL_FORMAT_BYTES] = {"bytes", NULL, {NULL}},
+    [MODEL_FORMAT_BYTES] = {"bytes", is_bytes, {"base64", "base64url", "hex", "array"}},
     [MODEL_FORMAT_DECIMAL] = {"decimal", NULL, {NULL}},
     [MODEL_FORMAT_TIME] = {"format", NULL, {NULL}},
     [MODEL_FORMAT_LOSSY] = {"lossy", NULL, {NULL}},

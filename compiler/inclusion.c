@@ -150,6 +150,7 @@ static bool is_zero(const struct model_value *value, const struct model_type *ty
     case MODEL_VALUE_INT: return !type->nullable && value->integer == 0;
     case MODEL_VALUE_UINT: return !type->nullable && value->natural == 0;
     case MODEL_VALUE_FLOAT: return !type->nullable && value->real == 0 && !signbit(value->real);
+    case MODEL_VALUE_BYTES:
     case MODEL_VALUE_STRING: return !type->nullable && value->text.size == 0;
     case MODEL_VALUE_UUID:
         return !type->nullable && memcmp(value->octets, zeros, sizeof zeros) == 0;

@@ -24,6 +24,7 @@ static const struct {
     [MODEL_FLOAT32] = {"float", "float32", 0, true},
     [MODEL_FLOAT64] = {"double", "float64", 0, true},
     [MODEL_STRING] = {"bean_str", "string", 0, false},
+    [MODEL_BYTES] = {"bean_bytes", "bytes", 0, false},
     [MODEL_JSON] = {"bean_json", "json", 0, false},
     [MODEL_UUID] = {"bean_uuid", "uuid", 0, false},
 };

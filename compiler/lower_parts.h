@@ -182,6 +182,8 @@ const char *lower_kind_range(enum model_kind kind); /* "0 to 255" */
 bool lower_uuid(struct str text, uint8_t octets[16]);
 /* The value of a hexadecimal digit, or -1. */
 int lower_hexadecimal_digit(char text);
+/* Base64 with padding (RFC 4648, section 4), strictly; the bytes are in the arena. */
+bool lower_base64(struct arena *arena, struct str text, struct str *bytes);
 /* A JSON text (RFC 8259) of at most 64 levels, and it without the white space around it.
  * (lower_json.c) */
 bool lower_json(struct str text, struct str *trimmed);

@@ -33,3 +33,40 @@ bool lower_uuid(struct str text, uint8_t octets[16])
     }
     return true;
 }
+
+static int base64_letter(char letter)
+{
+    struct str alphabet =
+        STR("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/");
+    size_t place = str_find(alphabet, letter);
+    return place < alphabet.size ? (int)place : -1;
+}
+
+bool lower_base64(struct arena *arena, struct str text, struct str *bytes)
+{
+    char *to = ARENA_ARRAY(arena, char, text.size / 4 * 3 + 1);
+    size_t size = text.size;
+    size_t count = 0;
+    uint32_t bits = 0;
+    unsigned waiting = 0;
+    if (size % 4 != 0) {
+        return false;
+    }
+    for (int i = 0; i < 2 && size > 0 && text.data[size - 1] == '='; i++) {
+        size--;
+    }
+    for (size_t i = 0; i < size; i++) {
+        int value = base64_letter(text.data[i]);
+        if (value < 0) {
+            return false;
+        }
+        bits = (bits << 6 | (uint32_t)value) & 0xffff;
+        waiting += 6;
+        if (waiting >= 8) {
+            waiting -= 8;
+            to[count++] = (char)(unsigned char)(bits >> waiting & 0xff);
+        }
+    }
+    *bytes = str_make(to, count);
+    return (bits & ((1u << waiting) - 1)) == 0;
+}

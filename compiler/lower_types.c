@@ -18,7 +18,7 @@ static const struct built_in built_ins[] = {
     { "uint64", true, MODEL_UINT64 },   { "float32", true, MODEL_FLOAT32 },
     { "float64", true, MODEL_FLOAT64 }, { "float", true, MODEL_FLOAT32 },
     { "double", true, MODEL_FLOAT64 },  { "string", true, MODEL_STRING },
-    { "bytes", false, MODEL_STRING },   { "json", true, MODEL_JSON },
+    { "bytes", true, MODEL_BYTES },   { "json", true, MODEL_JSON },
     { "timestamp", false, MODEL_STRING }, { "offset_timestamp", false, MODEL_STRING },
     { "date", false, MODEL_STRING },    { "time", false, MODEL_STRING },
     { "duration", false, MODEL_STRING }, { "decimal", false, MODEL_STRING },

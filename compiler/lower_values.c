@@ -49,6 +49,7 @@ static struct str expected_text(const struct target *target)
     }
     return kind == MODEL_BOOL     ? STR("true or false")
            : kind == MODEL_STRING ? STR("a string")
+           : kind == MODEL_BYTES  ? STR("a string in base64")
            : kind == MODEL_JSON   ? STR("a string that holds JSON")
            : kind == MODEL_UUID   ? STR("a string")
            : is_real(kind)        ? STR("a number")
@@ -174,10 +175,22 @@ static struct model_value set_json(const struct target *target, struct str text)
     return made;
 }
 
+static struct model_value set_bytes(const struct target *target, struct str text)
+{
+    struct model_value made = make_value(target, MODEL_VALUE_BYTES);
+    if (!lower_base64(target->lower->arena, text, &made.text)) {
+        return bad_text(target, "base64 with padding");
+    }
+    return made;
+}
+
 /* The text of a literal or of a constant string. */
 static struct model_value set_text(const struct target *target, struct str text)
 {
     struct model_value made = make_value(target, MODEL_VALUE_STRING);
+    if (target->type->kind == MODEL_BYTES) {
+        return set_bytes(target, text);
+    }
     if (target->type->kind == MODEL_JSON) {
         return set_json(target, text);
     }
@@ -222,7 +235,8 @@ static struct model_value convert(const struct target *target, const struct mode
             return copy;
         }
         break;
-    case MODEL_VALUE_UUID: /* no constant is one */
+    case MODEL_VALUE_BYTES: /* no constant is one */
+    case MODEL_VALUE_UUID:
     case MODEL_VALUE_NULL:
     case MODEL_VALUE_EMPTY: break;
     }

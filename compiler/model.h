@@ -34,6 +34,7 @@ enum model_kind {
     MODEL_FLOAT32,
     MODEL_FLOAT64,
     MODEL_STRING,
+    MODEL_BYTES,
     MODEL_JSON, /* a JSON text that is kept as it is */
     MODEL_UUID,
     MODEL_ENUM,
@@ -62,6 +63,8 @@ enum model_format_id {
 };
 
 enum model_as { MODEL_AS_STRING, MODEL_AS_NUMBER };
+/* The words of the attributes above. */
+enum model_bytes { MODEL_BASE64, MODEL_BASE64URL, MODEL_HEX, MODEL_BYTES_ARRAY };
 enum model_raw { MODEL_RAW_VERBATIM, MODEL_RAW_MINIFY };
 
 struct model_format_rule {
@@ -119,6 +122,7 @@ enum model_value_kind {
     MODEL_VALUE_UINT,   /* of an unsigned type */
     MODEL_VALUE_FLOAT,  /* `text` keeps the literal; `real` is its value */
     MODEL_VALUE_STRING, /* `text`, decoded */
+    MODEL_VALUE_BYTES,  /* `text` */
     MODEL_VALUE_UUID,   /* `text` keeps the literal, `octets` its value */
     MODEL_VALUE_MEMBER, /* an enumerator */
     MODEL_VALUE_EMPTY   /* [] or {} */

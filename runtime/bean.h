@@ -121,6 +121,9 @@ bool bean_str_equal(bean_str left, bean_str right);
 /* One JSON value as text. No text at all (zeroed memory) is null, and null is read as that. */
 typedef bean_str bean_json;
 
+/* Any bytes, by address and length. */
+typedef bean_str bean_bytes;
+
 /* A universally unique identifier (RFC 9562), its bytes in the order of the text. */
 typedef struct bean_uuid {
     uint8_t bytes[16];
@@ -292,6 +295,8 @@ BEAN_DECLARE_SCALAR(float64, double);
 BEAN_DECLARE_SCALAR(uuid, bean_uuid);
 BEAN_DECLARE_LIST(bean_string_list, bean_str);
 BEAN_DECLARE_MAP(bean_string_map, bean_str);
+BEAN_DECLARE_LIST(bean_bytes_list, bean_bytes);
+BEAN_DECLARE_MAP(bean_bytes_map, bean_bytes);
 BEAN_DECLARE_LIST(bean_json_list, bean_json);
 BEAN_DECLARE_MAP(bean_json_map, bean_json);
 

@@ -274,6 +274,11 @@ const char *bean_gen_read_member(bean_gen_reader *reader, const char *cursor,
                                  const bean_type *type, uint64_t *seen);
 
 /* The functions of codecs, by format. */
+/* first: 0 base64, 1 base64url, 2 hexadecimal, 3 an array of numbers */
+const char *bean_gen_read_bytes(bean_gen_reader *reader, const char *cursor, void *out,
+                                const bean_gen_codec *codec);
+char *bean_gen_write_bytes(bean_gen_writer *writer, char *cursor, const void *in,
+                           const bean_gen_codec *codec);
 /* first: not 0: white space between tokens is dropped */
 const char *bean_gen_read_json(bean_gen_reader *reader, const char *cursor, void *out,
                                const bean_gen_codec *codec);

@@ -2,6 +2,7 @@
 pointer and a word of its description. None for an offset or a pointer says that it does not matter
 (a position inside a skipped value has no pointer of its own)."""
 
+import base64
 import json
 import random
 import re
@@ -56,6 +57,7 @@ bean Painted { Colour c; }
 enum Digits { @name("") NONE, @name("1") ONE, @name("001") X }
 bean Numbered { Digits c; }
 bean Sorted { map<string, int32> m; }
+bean Bytes { bytes b; }
 bean Declared { int32 zeta; int32 alpha; int32 Mid; @name("10") int32 ten; }
 bean Many { %s }
 """ % " ".join("int32 p%d;" % i for i in range(130))
@@ -64,7 +66,7 @@ BEANS = [
     "Uint32s", "Uint64", "Float64", "Float64s", "Float32", "Int64", "Zeros", "Text", "TextOrMap",
     "Texts", "ShortKeys", "TextAndMap", "K", "X", "V", "Person", "Similar", "NulKeys", "Twice",
     "EmptyKey", "Foreign", "Recursive", "Items", "Primitives", "Nested", "Painted", "Numbered",
-    "Sorted", "Declared", "Many",
+    "Sorted", "Declared", "Many", "Bytes",
 ]
 
 SAME = object()  # what was read is what is written
@@ -149,6 +151,8 @@ TABLE = {
     "C063": ("Numbered", [SAME, SAME, SAME, at("ENUM", 5, "/c"), at("TYPE", 5, "/c")]),
     "C065": ("Sorted", [SAME]),
     "C066": ("Declared", ['{"zeta":1,"alpha":2,"Mid":3,"10":4}']),
+    "C075": ("Bytes", [SAME] * 4 + [at("FORMAT", 5, "/b")] * 7),
+    "C076": ("Bytes", [SAME] + [at("FORMAT", 5, "/b")] * 5),
 }
 
 # Where the language decides between the ways that the index leaves open.
@@ -219,6 +223,12 @@ class Documents:
         self.report.ok(case, good, name + (" [%s]" % remark if remark else ""),
                        "%d of %d wrong\n%s" % (len(wrong), len(documents), "\n".join(wrong[:5])))
         return outcomes
+
+
+def check_bytes(documents):
+    """C075: every length there and back."""
+    texts = [b'{"b":"%s"}' % base64.b64encode(bytes(range(length))) for length in range(201)]
+    documents.check("C075", "Bytes", texts, [SAME] * len(texts), "every length from 0 to 200")
 
 
 def check_table(documents):
@@ -411,6 +421,7 @@ def check_many(documents):
 
 def check_all(documents, scratch, filter_program):
     check_table(documents)
+    check_bytes(documents)
     check_grammar(documents)
     check_strings_elsewhere(documents)
     check_rounds(documents)

@@ -18,7 +18,7 @@ static const struct {
     { "tag", false },       { "untagged", false },  { "default", true },
     { "unwrapped", false }, { "ignore_properties", false }, { "any", false },
     { "sorted", false },    { "as", false },        { "int64", false },
-    { "float", false },     { "nonfinite", false }, { "bytes", false },
+    { "float", false },     { "nonfinite", false }, { "bytes", true },
     { "decimal", false },   { "format", false },    { "lossy", true },
     { "lenient", false },   { "raw", true },       { "range", false },
     { "length", false },    { "items", false },     { "pattern", false },

@@ -22,7 +22,22 @@ static const bean_gen_codec short_json = { .read = bean_gen_read_json,
                                            .write = bean_gen_write_json,
                                            .first = 1 };
 
+#define BYTES(form)                                                                                \
+    { .read = bean_gen_read_bytes, .write = bean_gen_write_bytes, .first = (form) }
+static const bean_gen_codec base64 = BYTES(0);
+static const bean_gen_codec base64url = BYTES(1);
+static const bean_gen_codec hex = BYTES(2);
+static const bean_gen_codec array = BYTES(3);
+
 static const struct row rows[] = {
+    { &base64, { NULL, 0 }, "\"\"", BEAN_OK },
+    { &base64, TEXT("\xff\xfe\0"), "\"//4A\"", BEAN_OK },
+    { &base64, TEXT("\xff\xfe"), "\"//4=\"", BEAN_OK },
+    { &base64url, TEXT("\xff\xfe"), "\"__4\"", BEAN_OK },
+    { &base64url, TEXT("\xff"), "\"_w\"", BEAN_OK },
+    { &hex, TEXT("\xff\0"), "\"ff00\"", BEAN_OK },
+    { &array, TEXT("\xff\0\x0a"), "[255,0,10]", BEAN_OK },
+    { &array, { NULL, 0 }, "[]", BEAN_OK },
     { &json, { NULL, 0 }, "null", BEAN_OK },
     { &json, TEXT(""), "null", BEAN_OK },
     { &json, TEXT("null"), "null", BEAN_OK },
@@ -114,6 +129,39 @@ START_TEST(levels_count)
 }
 END_TEST
 
+/* An array of bytes is a level, both ways. */
+START_TEST(arrays_are_levels)
+{
+    bean_gen_value value = value_of(&array);
+    bean_gen_value list = { .kind = BEAN_GEN_LIST, .size = sizeof(bean_gen_sequence) };
+    bean_bytes one = TEXT("a");
+    bean_bytes_list in = { &one, 1 };
+    bean_bytes_list read;
+    bean_write_options options = { .depth = 1 };
+    bean_read_options limits = { .depth = 1, .items = 2 };
+    bean_arena arena = { 0 };
+    bean_buffer out = { 0 };
+    bean_error error;
+    list.detail = &value;
+    ck_assert_int_eq(bean_gen_write_document(&list, &in, &out, &options, NULL), BEAN_ERROR_DEPTH);
+    options.depth = 2;
+    ck_assert_int_eq(bean_gen_write_document(&list, &in, &out, &options, NULL), BEAN_OK);
+    ck_assert_int_eq(bean_gen_read_document(&list, &read, "[[1]]", 5, &arena, &limits, NULL),
+                     BEAN_ERROR_DEPTH);
+    limits.depth = 2;
+    ck_assert_int_eq(bean_gen_read_document(&list, &read, "[[1,2]]", 7, &arena, &limits, NULL),
+                     BEAN_OK);
+    ck_assert_mem_eq(read.items[0].data, "\1\2", 3);
+    ck_assert_int_eq(bean_gen_read_document(&list, &read, "[[1,2,3]]", 9, &arena, &limits, &error),
+                     BEAN_ERROR_LIMIT);
+    ck_assert_str_eq(error.pointer, "/0/2");
+    ck_assert_int_eq(bean_gen_read_document(&value, &one, "[1]", 3, NULL, NULL, NULL),
+                     BEAN_ERROR_MEMORY);
+    bean_arena_free(&arena);
+    bean_buffer_free(&out);
+}
+END_TEST
+
 START_TEST(trusted_and_pretty)
 {
     bean_gen_value value = value_of(&json);
@@ -138,6 +186,7 @@ int main(void)
     int failed;
     tcase_add_loop_test(tests, texts_of_programs, 0, (int)(sizeof rows / sizeof rows[0]));
     tcase_add_test(tests, levels_count);
+    tcase_add_test(tests, arrays_are_levels);
     tcase_add_test(tests, trusted_and_pretty);
     suite_add_tcase(suite, tests);
     runner = srunner_create(suite);

@@ -45,6 +45,7 @@ AM_TESTS_ENVIRONMENT = $(tests_environment)
 
 # Shell tests
 tests_scripts = \
+  %D%/bytes.test \
   %D%/cases.test \
   %D%/cli.test \
   %D%/counts.test \
