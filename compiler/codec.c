@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "formats.h"
+#include "layout.h"
 
 /* What the levels come to, and which of them had the last word about each attribute. */
 struct merged {
@@ -25,8 +26,9 @@ static void merge(struct merged *merged, const struct model_format *level, enum 
     }
 }
 
-/* Formats of aliases from the scalar outwards; types are at most MODEL_MAX_TYPE_DEPTH deep. */
-static const struct model_type *merge_aliases(struct merged *merged, const struct model_type *type)
+/* Formats of the enum and of aliases, from the scalar outwards; types are at most
+ * MODEL_MAX_TYPE_DEPTH deep. */
+static const struct model_type *merge_types(struct merged *merged, const struct model_type *type)
 {
     const struct model_type *chain[MODEL_MAX_TYPE_DEPTH + 1];
     size_t count = 0;
@@ -34,6 +36,9 @@ static const struct model_type *merge_aliases(struct merged *merged, const struc
 
     for (; type != NULL && count <= MODEL_MAX_TYPE_DEPTH; type = type->element) {
         chain[count++] = type;
+    }
+    if (chain[count - 1]->kind == MODEL_ENUM) {
+        merge(merged, &chain[count - 1]->enumeration->format, PLAN_FROM_TYPE);
     }
     for (i = count; i-- > 0;) {
         merge(merged, chain[i]->format, PLAN_FROM_TYPE);
@@ -91,6 +96,54 @@ static struct plan_codec *new_codec(struct arena *arena, const char *name, const
 
 /* ---- by kind --------------------------------------------------------------------------------- */
 
+/* @as, or for 64 bits @int64 when that stands at the same level or further in. */
+static bool has_word(const struct merged *merged, enum model_kind kind, enum model_as word)
+{
+    const struct model_format_rule *as = &merged->format.rules[MODEL_FORMAT_AS];
+    const struct model_format_rule *int64 = &merged->format.rules[MODEL_FORMAT_INT64];
+
+    if (int64->given && formats_applies(MODEL_FORMAT_INT64, kind) &&
+        (!as->given || merged->origins[MODEL_FORMAT_INT64] >= merged->origins[MODEL_FORMAT_AS])) {
+        as = int64;
+    }
+    return as->given && as->word == word;
+}
+
+static uint32_t number_flags(const struct merged *merged, enum model_kind kind)
+{
+    uint32_t flags = has_word(merged, kind, MODEL_AS_STRING) ? PLAN_CODEC_QUOTED : 0;
+
+    return flags | (merged->format.rules[MODEL_FORMAT_LENIENT].given ? PLAN_CODEC_LENIENT : 0);
+}
+
+static struct plan_codec *integer_codec(struct arena *arena, enum model_kind kind,
+                                        const struct merged *merged)
+{
+    uint32_t flags = number_flags(merged, kind);
+    struct plan_codec *codec;
+
+    if (flags == 0) {
+        return NULL;
+    }
+    codec = new_codec(arena, "integer", "bean_gen_read_integer", "bean_gen_write_integer");
+    codec->flags = flags;
+    codec->first = (int32_t)layout_integer_size(kind);
+    codec->second = layout_is_signed(kind);
+    return codec;
+}
+
+static struct plan_codec *enum_codec(struct arena *arena, const struct merged *merged)
+{
+    struct plan_codec *codec;
+
+    if (!has_word(merged, MODEL_ENUM, MODEL_AS_NUMBER)) {
+        return NULL;
+    }
+    codec = new_codec(arena, "number", "bean_gen_read_enum_number", "bean_gen_write_enum_number");
+    codec->flags = number_flags(merged, MODEL_ENUM);
+    return codec;
+}
+
 static struct plan_codec *bytes_codec(struct arena *arena, const struct model_format *format)
 {
     const struct model_format_rule *bytes = &format->rules[MODEL_FORMAT_BYTES];
@@ -112,11 +165,21 @@ static struct plan_codec *json_codec(struct arena *arena, const struct model_for
 }
 
 static struct plan_codec *codec_of_kind(struct arena *arena, const struct model_type *scalar,
-                                        const struct model_format *format)
+                                        const struct merged *merged)
 {
+    const struct model_format *format = &merged->format;
     struct plan_codec *codec = NULL;
 
     switch (scalar->kind) {
+    case MODEL_INT8:
+    case MODEL_INT16:
+    case MODEL_INT32:
+    case MODEL_INT64:
+    case MODEL_UINT8:
+    case MODEL_UINT16:
+    case MODEL_UINT32:
+    case MODEL_UINT64: return integer_codec(arena, scalar->kind, merged);
+    case MODEL_ENUM: return enum_codec(arena, merged);
     case MODEL_BYTES: return bytes_codec(arena, format);
     case MODEL_JSON: return json_codec(arena, format);
     case MODEL_UUID:
@@ -136,10 +199,10 @@ const struct plan_codec *codec_of(struct arena *arena, const struct model_type *
 
     merge(merged, levels->file, PLAN_FROM_FILE);
     merge(merged, levels->bean, PLAN_FROM_BEAN);
-    scalar = merge_aliases(merged, type);
+    scalar = merge_types(merged, type);
     merge(merged, levels->property, PLAN_FROM_PROPERTY);
     check_property(levels->property, scalar->kind, diags);
-    codec = codec_of_kind(arena, scalar, &merged->format);
+    codec = codec_of_kind(arena, scalar, merged);
     if (codec != NULL) {
         codec->rules = list_rules(arena, merged, scalar->kind, &codec->rule_count);
     }

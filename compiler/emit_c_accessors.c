@@ -40,6 +40,7 @@ static void add_codec_flags(struct out *out, uint32_t flags)
     } names[] = {
         {PLAN_CODEC_LENIENT, "BEAN_GEN_CODEC_LENIENT"},
         {PLAN_CODEC_LOSSY, "BEAN_GEN_CODEC_LOSSY"},
+        {PLAN_CODEC_QUOTED, "BEAN_GEN_CODEC_QUOTED"},
     };
     const char *between = ", .flags = ";
     size_t i;

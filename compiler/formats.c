@@ -3,6 +3,21 @@
  */
 #include "formats.h"
 
+static bool is_integer(enum model_kind kind)
+{
+    return kind >= MODEL_INT8 && kind <= MODEL_UINT64;
+}
+
+static bool is_integer64(enum model_kind kind)
+{
+    return kind == MODEL_INT64 || kind == MODEL_UINT64;
+}
+
+static bool has_number(enum model_kind kind)
+{
+    return is_integer(kind) || kind == MODEL_ENUM;
+}
+
 static bool is_bytes(enum model_kind kind)
 {
     return kind == MODEL_BYTES;
@@ -18,15 +33,15 @@ static const struct {
     bool (*applies)(enum model_kind kind); /* NULL: to nothing yet */
     const char *words[4];
 } rows[MODEL_FORMAT_COUNT] = {
-    [MODEL_FORMAT_AS] = {"as", NULL, {NULL}},
-    [MODEL_FORMAT_INT64] = {"int64", NULL, {NULL}},
+    [MODEL_FORMAT_AS] = {"as", has_number, {"string", "number"}},
+    [MODEL_FORMAT_INT64] = {"int64", is_integer64, {"string", "number"}},
     [MODEL_FORMAT_FLOAT] = {"float", NULL, {NULL}},
     [MODEL_FORMAT_NONFINITE] = {"nonfinite", NULL, {NULL}},
     [MODEL_FORMAT_BYTES] = {"bytes", is_bytes, {"base64", "base64url", "hex", "array"}},
     [MODEL_FORMAT_DECIMAL] = {"decimal", NULL, {NULL}},
     [MODEL_FORMAT_TIME] = {"format", NULL, {NULL}},
     [MODEL_FORMAT_LOSSY] = {"lossy", NULL, {NULL}},
-    [MODEL_FORMAT_LENIENT] = {"lenient", NULL, {NULL}},
+    [MODEL_FORMAT_LENIENT] = {"lenient", has_number, {NULL}},
     [MODEL_FORMAT_RAW] = {"raw", is_json, {"verbatim", "minify"}},
     [MODEL_FORMAT_ESCAPE] = {"escape", NULL, {NULL}},
 };

@@ -306,6 +306,7 @@ struct model_enum {
     const struct model_member *members; /* in declared order; at least one */
     size_t member_count;
     const struct model_member *default_member; /* or NULL */
+    struct model_format format;                /* @as */
     struct model_deprecated deprecated;
     struct model_text c_name;
 };

@@ -46,7 +46,7 @@ enum plan_origin {
     PLAN_FROM_DEFAULT,
     PLAN_FROM_FILE,
     PLAN_FROM_BEAN,
-    PLAN_FROM_TYPE, /* a `type` declaration */
+    PLAN_FROM_TYPE, /* a `type` or `enum` declaration */
     PLAN_FROM_PROPERTY,
     PLAN_FROM_OPTION /* the command line */
 };
@@ -86,8 +86,8 @@ struct plan_codec {
     size_t rule_count;
 };
 
-/* The runtime's BEAN_GEN_CODEC_LENIENT and BEAN_GEN_CODEC_LOSSY. */
-enum plan_codec_flag { PLAN_CODEC_LENIENT = 1, PLAN_CODEC_LOSSY = 2 };
+/* The runtime's BEAN_GEN_CODEC_LENIENT and its like. */
+enum plan_codec_flag { PLAN_CODEC_LENIENT = 1, PLAN_CODEC_LOSSY = 2, PLAN_CODEC_QUOTED = 4 };
 
 /* A value as C sees it: the member's type, and what a bean_gen_value description says. */
 struct plan_value {

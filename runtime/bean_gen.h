@@ -180,6 +180,7 @@ struct bean_gen_codec {
 
 #define BEAN_GEN_CODEC_LENIENT 1u /* @lenient: reads what other writers get wrong */
 #define BEAN_GEN_CODEC_LOSSY 2u   /* @lossy: drops what the format has no room for */
+#define BEAN_GEN_CODEC_QUOTED 4u  /* @as(string): a number in quotes; both forms are read */
 
 /* Reads the value that starts at `cursor` (white space before it is allowed) into `out`, which may
  * hold anything before. Returns the address past the value, or NULL after a failure that is then
@@ -279,6 +280,16 @@ const char *bean_gen_read_bytes(bean_gen_reader *reader, const char *cursor, voi
                                 const bean_gen_codec *codec);
 char *bean_gen_write_bytes(bean_gen_writer *writer, char *cursor, const void *in,
                            const bean_gen_codec *codec);
+/* detail: bean_gen_enum */
+const char *bean_gen_read_enum_number(bean_gen_reader *reader, const char *cursor, void *out,
+                                      const bean_gen_codec *codec);
+char *bean_gen_write_enum_number(bean_gen_writer *writer, char *cursor, const void *in,
+                                 const bean_gen_codec *codec);
+/* first: size of the C type in bytes; second: not 0: signed */
+const char *bean_gen_read_integer(bean_gen_reader *reader, const char *cursor, void *out,
+                                  const bean_gen_codec *codec);
+char *bean_gen_write_integer(bean_gen_writer *writer, char *cursor, const void *in,
+                             const bean_gen_codec *codec);
 /* first: not 0: white space between tokens is dropped */
 const char *bean_gen_read_json(bean_gen_reader *reader, const char *cursor, void *out,
                                const bean_gen_codec *codec);

@@ -187,6 +187,18 @@ BEAN_HIDDEN const char *bean_i_after_item(bean_gen_reader *reader, const char *c
 /* Checks a number of any kind (grammar and length). */
 BEAN_HIDDEN const char *bean_i_read_any_number(bean_gen_reader *reader, const char *cursor);
 
+/* The number at `cursor` (white space allowed) or, where `quoted`, in the string there: its text,
+ * whose grammar and length are right. The text is a span of the input, or, if it stands in quotes
+ * with escapes, in the arena. Returns the address past the number or the string. */
+BEAN_HIDDEN const char *bean_i_read_number_text(bean_gen_reader *reader, const char *cursor,
+                                                bool quoted, const char *expected, bean_str *text);
+
+/* "an integer from 0 to 255", by the size of the C type in bytes. */
+BEAN_HIDDEN const char *bean_i_expected_integer(unsigned size, bool is_signed);
+
+/* Stores an integer, whose bits fit, in a C type of 1, 2, 4 or 8 bytes. */
+BEAN_HIDDEN void bean_i_store_integer(uint64_t bits, unsigned size, void *out);
+
 /* The first byte that is no white space, or the end. */
 BEAN_HIDDEN const char *bean_i_skip_space_slow(const char *cursor, const char *end);
 

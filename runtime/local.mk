@@ -14,6 +14,8 @@ libbean_la_SOURCES = \
   %D%/arena.c \
   %D%/buffer.c \
   %D%/cpu.c \
+  %D%/decimal.c \
+  %D%/decimal.h \
   %D%/document_read.c \
   %D%/driver_read.c \
   %D%/driver_write.c \
@@ -27,6 +29,7 @@ libbean_la_SOURCES = \
   %D%/float_tables.h \
   %D%/float_write.c \
   %D%/format_bytes.c \
+  %D%/format_integer.c \
   %D%/format_json.c \
   %D%/format_uuid.c \
   %D%/int.c \

@@ -46,7 +46,51 @@ const char *bean_i_read_any_number(bean_gen_reader *reader, const char *cursor)
     return stop;
 }
 
+const char *bean_i_read_number_text(bean_gen_reader *reader, const char *cursor, bool quoted,
+                                    const char *expected, bean_str *text)
+{
+    struct bean_i_span span;
+    const char *start = bean_i_skip_space(reader, cursor);
+    const char *stop;
+    if (starts_number(reader, start)) {
+        stop = bean_i_read_any_number(reader, start);
+        text->data = start;
+        text->size = stop != NULL ? (size_t)(stop - start) : 0;
+        return stop;
+    }
+    if (!quoted || start == reader->end || *start != '"') {
+        return bean_i_read_fail_type(reader, start, expected);
+    }
+    cursor = bean_i_scan_string(reader, start, &span);
+    if (cursor == NULL) {
+        return NULL;
+    }
+    text->data = span.text;
+    text->size = span.size;
+    if (!bean_i_span_is_plain(&span) && !bean_i_span_store(reader, &span, text)) {
+        return NULL;
+    }
+    if (bean_i_scan_number(text->data, text->data + text->size, &stop) != BEAN_I_NUMBER_OK ||
+        stop != text->data + text->size) {
+        return bean_i_read_fail_format(reader, start, expected);
+    }
+    if (text->size > reader->limits.number_size) {
+        return bean_i_read_fail_limit(reader, start, "number_size");
+    }
+    return cursor;
+}
+
 /* ---- integers -------------------------------------------------------------------------------- */
+
+const char *bean_i_expected_integer(unsigned size, bool is_signed)
+{
+    switch (size) {
+    case 1: return is_signed ? WHOLE("-128", "127") : WHOLE("0", "255");
+    case 2: return is_signed ? WHOLE("-32768", "32767") : WHOLE("0", "65535");
+    case 4: return is_signed ? WHOLE("-2147483648", "2147483647") : WHOLE("0", "4294967295");
+    default: return is_signed ? WHOLE64 : WHOLE_UNSIGNED64;
+    }
+}
 
 /* A number that is too long is none of the type's either: fail_number tells the two apart. */
 static bool fits(const bean_gen_reader *reader, const char *number, const char *stop)
@@ -197,26 +241,25 @@ const char *bean_gen_read_bool_slow(bean_gen_reader *reader, const char *cursor,
     return bean_i_read_fail_type(reader, cursor, "true or false");
 }
 
-/* Stores an enum's value in its C type. */
-static void store_enum(const bean_gen_enum *type, int64_t value, void *out)
+void bean_i_store_integer(uint64_t bits, unsigned size, void *out)
 {
-    switch (type->size) {
+    switch (size) {
     case 1: {
-        uint8_t narrow = (uint8_t)value;
+        uint8_t narrow = (uint8_t)bits;
         memcpy(out, &narrow, sizeof narrow);
         break;
     }
     case 2: {
-        uint16_t narrow = (uint16_t)value;
+        uint16_t narrow = (uint16_t)bits;
         memcpy(out, &narrow, sizeof narrow);
         break;
     }
     case 4: {
-        uint32_t narrow = (uint32_t)value;
+        uint32_t narrow = (uint32_t)bits;
         memcpy(out, &narrow, sizeof narrow);
         break;
     }
-    default: memcpy(out, &value, sizeof value); break;
+    default: memcpy(out, &bits, sizeof bits); break;
     }
 }
 
@@ -243,6 +286,6 @@ const char *bean_gen_read_enum(bean_gen_reader *reader, const char *cursor,
             return NULL;
         }
     }
-    store_enum(type, type->entries[place].value, out);
+    bean_i_store_integer((uint64_t)type->entries[place].value, type->size, out);
     return cursor;
 }

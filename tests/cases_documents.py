@@ -58,6 +58,7 @@ enum Digits { @name("") NONE, @name("1") ONE, @name("001") X }
 bean Numbered { Digits c; }
 bean Sorted { map<string, int32> m; }
 bean Bytes { bytes b; }
+bean Quoted { @as(string) int64 v; @optional @include(non_zero) int64 w; }
 bean Declared { int32 zeta; int32 alpha; int32 Mid; @name("10") int32 ten; }
 bean Many { %s }
 """ % " ".join("int32 p%d;" % i for i in range(130))
@@ -67,6 +68,7 @@ BEANS = [
     "Texts", "ShortKeys", "TextAndMap", "K", "X", "V", "Person", "Similar", "NulKeys", "Twice",
     "EmptyKey", "Foreign", "Recursive", "Items", "Primitives", "Nested", "Painted", "Numbered",
     "Sorted", "Declared", "Many", "Bytes",
+    "Quoted",
 ]
 
 SAME = object()  # what was read is what is written
@@ -153,6 +155,11 @@ TABLE = {
     "C066": ("Declared", ['{"zeta":1,"alpha":2,"Mid":3,"10":4}']),
     "C075": ("Bytes", [SAME] * 4 + [at("FORMAT", 5, "/b")] * 7),
     "C076": ("Bytes", [SAME] + [at("FORMAT", 5, "/b")] * 5),
+    "C079": ("Quoted", [
+        at("FORMAT", 5, "/v"), SAME, '{"v":"0"}', SAME, SAME, at("FORMAT", 5, "/v")]),
+    "C080": ("Quoted", [
+        '{"v":"12","w":1}', at("TYPE", 14, "/w"), '{"v":"9007199254740993","w":1}',
+        at("NULL", 5, "/v")]),
 }
 
 # Where the language decides between the ways that the index leaves open.

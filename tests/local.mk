@@ -58,6 +58,7 @@ tests_scripts = \
   %D%/headers.test \
   %D%/install.test \
   %D%/json.test \
+  %D%/numbers.test \
   %D%/readme.test \
   %D%/refusals.test \
   %D%/roundtrip.test \
