@@ -75,6 +75,8 @@ static const struct plan_format *list_rules(struct arena *arena, const struct me
         if (rule->given && formats_applies(id, kind)) {
             list[*count].name = formats_name(id);
             list[*count].word = formats_word(id, rule);
+            list[*count].first = formats_first(id);
+            list[*count].second = formats_second(id);
             list[*count].rule = rule->has_first || rule->has_second ? rule : NULL;
             list[*count].origin = merged->origins[i];
             (*count)++;
@@ -144,6 +146,27 @@ static struct plan_codec *enum_codec(struct arena *arena, const struct merged *m
     return codec;
 }
 
+static struct plan_codec *decimal_codec(struct arena *arena, const struct merged *merged)
+{
+    const struct model_format_rule *decimal = &merged->format.rules[MODEL_FORMAT_DECIMAL];
+    struct plan_codec *codec =
+        new_codec(arena, "decimal", "bean_gen_read_decimal", "bean_gen_write_decimal");
+
+    codec->flags = number_flags(merged, MODEL_DECIMAL) & PLAN_CODEC_QUOTED;
+    codec->first = decimal->has_first ? (int32_t)decimal->first : 0;
+    codec->second = decimal->has_second ? (int32_t)decimal->second : -1;
+    return codec;
+}
+
+static struct plan_codec *bigint_codec(struct arena *arena, const struct merged *merged)
+{
+    struct plan_codec *codec =
+        new_codec(arena, "bigint", "bean_gen_read_bigint", "bean_gen_write_bigint");
+
+    codec->flags = number_flags(merged, MODEL_BIGINT);
+    return codec;
+}
+
 static struct plan_codec *bytes_codec(struct arena *arena, const struct model_format *format)
 {
     const struct model_format_rule *bytes = &format->rules[MODEL_FORMAT_BYTES];
@@ -180,6 +203,8 @@ static struct plan_codec *codec_of_kind(struct arena *arena, const struct model_
     case MODEL_UINT32:
     case MODEL_UINT64: return integer_codec(arena, scalar->kind, merged);
     case MODEL_ENUM: return enum_codec(arena, merged);
+    case MODEL_DECIMAL: return decimal_codec(arena, merged);
+    case MODEL_BIGINT: return bigint_codec(arena, merged);
     case MODEL_BYTES: return bytes_codec(arena, format);
     case MODEL_JSON: return json_codec(arena, format);
     case MODEL_UUID:
@@ -207,4 +232,47 @@ const struct plan_codec *codec_of(struct arena *arena, const struct model_type *
         codec->rules = list_rules(arena, merged, scalar->kind, &codec->rule_count);
     }
     return codec;
+}
+
+/* ---- defaults -------------------------------------------------------------------------------- */
+
+/* Digits before the point without leading zeros, and behind it; there is no exponent. */
+static void count_digits(struct str text, size_t *whole, size_t *fraction)
+{
+    size_t point = str_find(text, '.');
+    size_t start = text.size != 0 && text.data[0] == '-';
+
+    *fraction = point < text.size ? text.size - point - 1 : 0;
+    *whole = text.data[start] == '0' ? 0 : point - start;
+}
+
+static size_t significant_digits(struct str text, size_t whole, size_t fraction)
+{
+    size_t first = text.size - fraction;
+
+    while (whole == 0 && first < text.size && text.data[first] == '0') {
+        first++;
+    }
+    return whole + (text.size - first);
+}
+
+void codec_check_default(const struct plan_codec *codec, const struct model_property *property,
+                         struct diags *diags)
+{
+    const struct model_value *value = &property->default_value;
+    size_t precision;
+    size_t scale;
+    size_t whole;
+    size_t fraction;
+
+    if (property->type->kind != MODEL_DECIMAL || value->kind != MODEL_VALUE_STRING) {
+        return;
+    }
+    precision = codec->first == 0 ? SIZE_MAX : (size_t)codec->first;
+    scale = codec->second < 0 ? 0 : (size_t)codec->second;
+    count_digits(value->text, &whole, &fraction);
+    if (codec->second >= 0 ? fraction > scale || whole > precision - scale
+                           : significant_digits(value->text, whole, fraction) > precision) {
+        (void)diag_report1(diags, DIAG_value_digits, value->span, value->text);
+    }
 }

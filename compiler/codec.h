@@ -25,4 +25,8 @@ struct codec_levels {
 const struct plan_codec *codec_of(struct arena *arena, const struct model_type *type,
                                   const struct codec_levels *levels, struct diags *diags);
 
+/* Reports a default that the attributes do not allow: a decimal with too many digits. */
+void codec_check_default(const struct plan_codec *codec, const struct model_property *property,
+                         struct diags *diags);
+
 #endif

@@ -217,6 +217,8 @@ static const struct {
     [MODEL_FLOAT64] = {"BEAN_GEN_FLOAT64", "float64"},
     [MODEL_STRING] = {"BEAN_GEN_STRING", "string"},
     [MODEL_BYTES] = {"BEAN_GEN_STRING", "bytes"},
+    [MODEL_DECIMAL] = {"BEAN_GEN_STRING", "decimal"},
+    [MODEL_BIGINT] = {"BEAN_GEN_STRING", "bigint"},
     [MODEL_JSON] = {"BEAN_GEN_STRING", "json"},
     [MODEL_UUID] = {"BEAN_GEN_PLAIN", "uuid"},
     [MODEL_ENUM] = {"BEAN_GEN_ENUM", "enum"},

@@ -75,6 +75,7 @@ static const char *const scalar_names[MODEL_KIND_COUNT] = {
     [MODEL_INT32] = "int32",     [MODEL_INT64] = "int64",     [MODEL_UINT8] = "uint8",
     [MODEL_UINT16] = "uint16",   [MODEL_UINT32] = "uint32",   [MODEL_UINT64] = "uint64",
     [MODEL_FLOAT32] = "float32", [MODEL_FLOAT64] = "float64", [MODEL_STRING] = "string",
+    [MODEL_DECIMAL] = "decimal", [MODEL_BIGINT] = "bigint",
     [MODEL_BYTES] = "bytes",     [MODEL_JSON] = "json",       [MODEL_UUID] = "uuid",
 };
 
@@ -357,10 +358,10 @@ static void dump_format(struct out *out, const struct plan_value *value)
             out_add(out, " %s", format->word);
         }
         if (format->rule != NULL && format->rule->has_first) {
-            out_add(out, " %u", (uint64_t)format->rule->first);
+            out_add(out, " %s %u", format->first, (uint64_t)format->rule->first);
         }
         if (format->rule != NULL && format->rule->has_second) {
-            out_add(out, " %u", (uint64_t)format->rule->second);
+            out_add(out, " %s %u", format->second, (uint64_t)format->rule->second);
         }
         out_add(out, " (%s)", origin_name(format->origin));
     }

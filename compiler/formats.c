@@ -15,7 +15,18 @@ static bool is_integer64(enum model_kind kind)
 
 static bool has_number(enum model_kind kind)
 {
-    return is_integer(kind) || kind == MODEL_ENUM;
+    return is_integer(kind) || model_is_digits(kind) || kind == MODEL_ENUM;
+}
+
+/* Where @lenient has something to allow. */
+static bool has_integer(enum model_kind kind)
+{
+    return is_integer(kind) || kind == MODEL_BIGINT || kind == MODEL_ENUM;
+}
+
+static bool is_decimal(enum model_kind kind)
+{
+    return kind == MODEL_DECIMAL;
 }
 
 static bool is_bytes(enum model_kind kind)
@@ -32,18 +43,20 @@ static const struct {
     const char *name;
     bool (*applies)(enum model_kind kind); /* NULL: to nothing yet */
     const char *words[4];
+    const char *first;
+    const char *second;
 } rows[MODEL_FORMAT_COUNT] = {
-    [MODEL_FORMAT_AS] = {"as", has_number, {"string", "number"}},
-    [MODEL_FORMAT_INT64] = {"int64", is_integer64, {"string", "number"}},
-    [MODEL_FORMAT_FLOAT] = {"float", NULL, {NULL}},
-    [MODEL_FORMAT_NONFINITE] = {"nonfinite", NULL, {NULL}},
-    [MODEL_FORMAT_BYTES] = {"bytes", is_bytes, {"base64", "base64url", "hex", "array"}},
-    [MODEL_FORMAT_DECIMAL] = {"decimal", NULL, {NULL}},
-    [MODEL_FORMAT_TIME] = {"format", NULL, {NULL}},
-    [MODEL_FORMAT_LOSSY] = {"lossy", NULL, {NULL}},
-    [MODEL_FORMAT_LENIENT] = {"lenient", has_number, {NULL}},
-    [MODEL_FORMAT_RAW] = {"raw", is_json, {"verbatim", "minify"}},
-    [MODEL_FORMAT_ESCAPE] = {"escape", NULL, {NULL}},
+    [MODEL_FORMAT_AS] = {"as", has_number, {"string", "number"}, NULL, NULL},
+    [MODEL_FORMAT_INT64] = {"int64", is_integer64, {"string", "number"}, NULL, NULL},
+    [MODEL_FORMAT_FLOAT] = {"float", NULL, {NULL}, NULL, NULL},
+    [MODEL_FORMAT_NONFINITE] = {"nonfinite", NULL, {NULL}, NULL, NULL},
+    [MODEL_FORMAT_BYTES] = {"bytes", is_bytes, {"base64", "base64url", "hex", "array"}, NULL, NULL},
+    [MODEL_FORMAT_DECIMAL] = {"decimal", is_decimal, {NULL}, "precision", "scale"},
+    [MODEL_FORMAT_TIME] = {"format", NULL, {NULL}, NULL, NULL},
+    [MODEL_FORMAT_LOSSY] = {"lossy", NULL, {NULL}, NULL, NULL},
+    [MODEL_FORMAT_LENIENT] = {"lenient", has_integer, {NULL}, NULL, NULL},
+    [MODEL_FORMAT_RAW] = {"raw", is_json, {"verbatim", "minify"}, NULL, NULL},
+    [MODEL_FORMAT_ESCAPE] = {"escape", NULL, {NULL}, NULL, NULL},
 };
 
 struct str formats_name(enum model_format_id id)
@@ -54,6 +67,16 @@ struct str formats_name(enum model_format_id id)
 bool formats_applies(enum model_format_id id, enum model_kind kind)
 {
     return rows[id].applies != NULL && rows[id].applies(kind);
+}
+
+const char *formats_first(enum model_format_id id)
+{
+    return rows[id].first;
+}
+
+const char *formats_second(enum model_format_id id)
+{
+    return rows[id].second;
 }
 
 const char *formats_word(enum model_format_id id, const struct model_format_rule *rule)

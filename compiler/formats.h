@@ -14,6 +14,10 @@ struct str formats_name(enum model_format_id id);
 /* Whether an attribute can have a say in the text of such a value. */
 bool formats_applies(enum model_format_id id, enum model_kind kind);
 
+/* What its numbers are called, or NULL. */
+const char *formats_first(enum model_format_id id);
+const char *formats_second(enum model_format_id id);
+
 /* The word of a rule, or NULL where it has none. */
 const char *formats_word(enum model_format_id id, const struct model_format_rule *rule);
 

@@ -219,7 +219,7 @@ static void check_default(const struct model_property *property, const struct pl
     if (model_has_null(type)) {
         omitted = "null";
     } else if (model_is_text(type->kind)) {
-        omitted = "\"\"";
+        omitted = type->kind == MODEL_STRING ? "\"\"" : "what is empty";
     } else {
         omitted = type->kind == MODEL_BOOL ? "false" : "0";
     }

@@ -25,6 +25,8 @@ static const struct {
     [MODEL_FLOAT64] = {"double", "float64", 0, true},
     [MODEL_STRING] = {"bean_str", "string", 0, false},
     [MODEL_BYTES] = {"bean_bytes", "bytes", 0, false},
+    [MODEL_DECIMAL] = {"bean_decimal", "decimal", 0, false},
+    [MODEL_BIGINT] = {"bean_bigint", "bigint", 0, false},
     [MODEL_JSON] = {"bean_json", "json", 0, false},
     [MODEL_UUID] = {"bean_uuid", "uuid", 0, false},
 };

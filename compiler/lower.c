@@ -22,7 +22,7 @@ static void read_file_rules(struct lower *lower, struct lower_file *file)
     file->enum_naming = lower_naming(&set, ANNOT_enum_names);
     model->doc = lower_doc(lower, &ast->doc, &set);
     model->include = lower_include(&set);
-    model->format = lower_format(&set);
+    model->format = lower_format(lower, &set);
     model->nulls = lower_nulls(&set);
     model->duplicates = lower_duplicates(&set);
     model->unknown = lower_unknown(&set);

@@ -109,7 +109,7 @@ static const struct model_type *alias_type(struct lower *lower, const struct low
     struct model_format *format = ARENA_NEW(lower->arena, struct model_format);
     struct annot_set set;
     annots_read(&lower->annots, &symbol->decl->attrs, ANNOT_ON_ALIAS, &set);
-    *format = lower_format(&set);
+    *format = lower_format(lower, &set);
     if (type == NULL || !lower_has_format(format)) {
         return type;
     }

@@ -131,7 +131,7 @@ static void read_rules(struct lower *lower, struct model_property *property,
     property->index = index_value(set);
     property->index_span = index != NULL ? index->span : span_none();
     property->include = lower_include(set);
-    property->format = lower_format(set);
+    property->format = lower_format(lower, set);
     property->nulls = lower_nulls(set);
     property->duplicates = lower_duplicates(set);
     property->deprecated = lower_deprecated(set);
@@ -228,7 +228,7 @@ static void read_bean(struct lower *lower, struct lower_symbol *symbol)
     annots_read(&lower->annots, &symbol->decl->attrs, ANNOT_ON_BEAN, &set);
     bean->doc = lower_doc(lower, &symbol->decl->doc, &set);
     bean->include = lower_include(&set);
-    bean->format = lower_format(&set);
+    bean->format = lower_format(lower, &set);
     bean->nulls = lower_nulls(&set);
     bean->duplicates = lower_duplicates(&set);
     bean->unknown = lower_unknown(&set);

@@ -178,7 +178,7 @@ static void read_enum(struct lower *lower, struct lower_symbol *symbol)
     work.naming = lower_naming(&set, ANNOT_enum_names);
     model->doc = lower_doc(lower, &decl->doc, &set);
     model->base = read_base(lower, &decl->base);
-    model->format = lower_format(&set);
+    model->format = lower_format(lower, &set);
     model->deprecated = lower_deprecated(&set);
     model->c_name = lower_c_name(lower, &set, ANNOT_c_name);
     model->member_count = decl->enumerators.count;

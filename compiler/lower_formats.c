@@ -34,7 +34,28 @@ static bool read_number(const struct annot_set *set, enum annot_id id, const cha
     return true;
 }
 
-struct model_format lower_format(const struct annot_set *set)
+/* What no table can say about the numbers. */
+static void check_numbers(struct lower *lower, const struct model_format *format)
+{
+    const struct model_format_rule *decimal = &format->rules[MODEL_FORMAT_DECIMAL];
+    struct str least = STR("1");
+    struct str most = STR("1000");
+    uint32_t most_scale = decimal->has_first ? decimal->first : 1000;
+    if (decimal->has_first && (decimal->first == 0 || decimal->first > 1000)) {
+        (void)diag_report3(lower->diags, DIAG_argument_range, decimal->span,
+                           arena_format(lower->arena, "precision %u", (unsigned)decimal->first),
+                           least, most);
+    } else if (decimal->has_second && decimal->second > most_scale) {
+        if (decimal->has_first) {
+            most = arena_format(lower->arena, "%u", (unsigned)decimal->first);
+        }
+        (void)diag_report3(lower->diags, DIAG_argument_range, decimal->span,
+                           arena_format(lower->arena, "scale %u", (unsigned)decimal->second),
+                           STR("0"), most);
+    }
+}
+
+struct model_format lower_format(struct lower *lower, const struct annot_set *set)
 {
     struct model_format format;
     memset(&format, 0, sizeof format);
@@ -50,6 +71,7 @@ struct model_format lower_format(const struct annot_set *set)
         rule->has_first = read_number(set, rows[i].id, rows[i].first, &rule->first);
         rule->has_second = read_number(set, rows[i].id, rows[i].second, &rule->second);
     }
+    check_numbers(lower, &format);
     return format;
 }
 

@@ -184,6 +184,8 @@ bool lower_uuid(struct str text, uint8_t octets[16]);
 int lower_hexadecimal_digit(char text);
 /* Base64 with padding (RFC 4648, section 4), strictly; the bytes are in the arena. */
 bool lower_base64(struct arena *arena, struct str text, struct str *bytes);
+/* Digits with a fraction or without, as JSON has them: no exponent. */
+bool lower_is_decimal(struct str text, bool whole);
 /* A JSON text (RFC 8259) of at most 64 levels, and it without the white space around it.
  * (lower_json.c) */
 bool lower_json(struct str text, struct str *trimmed);
@@ -222,7 +224,7 @@ struct lower_json_name lower_json_name(struct lower *lower, const struct annot_s
 
 /* -- lower_formats.c: attributes that say how scalars are written -- */
 
-struct model_format lower_format(const struct annot_set *set);
+struct model_format lower_format(struct lower *lower, const struct annot_set *set);
 bool lower_has_format(const struct model_format *format);
 /* Takes over what `outer` says and `format` does not. */
 void lower_inherit_format(struct model_format *format, const struct model_format *outer);

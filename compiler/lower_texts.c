@@ -70,3 +70,26 @@ bool lower_base64(struct arena *arena, struct str text, struct str *bytes)
     *bytes = str_make(to, count);
     return (bits & ((1u << waiting) - 1)) == 0;
 }
+
+static size_t skip_digits(struct str text, size_t at)
+{
+    while (at < text.size && text.data[at] >= '0' && text.data[at] <= '9') {
+        at++;
+    }
+    return at;
+}
+
+bool lower_is_decimal(struct str text, bool whole)
+{
+    size_t start = text.size > 0 && text.data[0] == '-';
+    size_t at = skip_digits(text, start);
+    if (at == start || (text.data[start] == '0' && at != start + 1)) {
+        return false;
+    }
+    if (at < text.size && text.data[at] == '.' && !whole) {
+        start = at + 1;
+        at = skip_digits(text, start);
+        return at > start && at == text.size;
+    }
+    return at == text.size;
+}

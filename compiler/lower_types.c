@@ -21,8 +21,8 @@ static const struct built_in built_ins[] = {
     { "bytes", true, MODEL_BYTES },   { "json", true, MODEL_JSON },
     { "timestamp", false, MODEL_STRING }, { "offset_timestamp", false, MODEL_STRING },
     { "date", false, MODEL_STRING },    { "time", false, MODEL_STRING },
-    { "duration", false, MODEL_STRING }, { "decimal", false, MODEL_STRING },
-    { "bigint", false, MODEL_STRING },  { "uuid", true, MODEL_UUID },
+    { "duration", false, MODEL_STRING }, { "decimal", true, MODEL_DECIMAL },
+    { "bigint", true, MODEL_BIGINT },  { "uuid", true, MODEL_UUID },
 };
 
 enum { BUILT_IN_COUNT = sizeof built_ins / sizeof built_ins[0] };

@@ -52,7 +52,7 @@ static struct str expected_text(const struct target *target)
            : kind == MODEL_BYTES  ? STR("a string in base64")
            : kind == MODEL_JSON   ? STR("a string that holds JSON")
            : kind == MODEL_UUID   ? STR("a string")
-           : is_real(kind)        ? STR("a number")
+           : is_real(kind) || kind == MODEL_DECIMAL ? STR("a number")
                                   : STR("an integer");
 }
 
@@ -184,6 +184,18 @@ static struct model_value set_bytes(const struct target *target, struct str text
     return made;
 }
 
+/* The digits of a literal, a string or a constant. */
+static struct model_value set_digits(const struct target *target, struct str text)
+{
+    bool whole = target->type->kind == MODEL_BIGINT;
+    struct model_value made = make_value(target, MODEL_VALUE_STRING);
+    if (!lower_is_decimal(text, whole)) {
+        return bad_text(target, whole ? "an integer in decimal" : "a decimal without an exponent");
+    }
+    made.text = whole && str_is(text, "-0") ? STR("0") : text;
+    return made;
+}
+
 /* The text of a literal or of a constant string. */
 static struct model_value set_text(const struct target *target, struct str text)
 {
@@ -193,6 +205,9 @@ static struct model_value set_text(const struct target *target, struct str text)
     }
     if (target->type->kind == MODEL_JSON) {
         return set_json(target, text);
+    }
+    if (model_is_digits(target->type->kind)) {
+        return set_digits(target, text);
     }
     made.text = text;
     return made;
@@ -214,10 +229,20 @@ static struct model_value convert(const struct target *target, const struct mode
             enum model_kind own = constant->type->kind;
             return set_number(target, lower_integer_of(own, value->natural), STR(""));
         }
+        if (model_is_digits(kind)) {
+            struct lower_integer integer = lower_integer_of(constant->type->kind, value->natural);
+            return set_digits(target,
+                              arena_format(target->lower->arena, "%s%llu",
+                                           integer.is_negative ? "-" : "",
+                                           (unsigned long long)integer.magnitude));
+        }
         break;
     case MODEL_VALUE_FLOAT:
         if (is_real(kind)) {
             return set_real(target, value->text);
+        }
+        if (kind == MODEL_DECIMAL) {
+            return set_digits(target, value->text);
         }
         break;
     case MODEL_VALUE_BOOL:
@@ -328,6 +353,10 @@ static struct model_value literal_value(const struct target *target)
     }
     if (value->kind == AST_VALUE_FLOAT && is_real(kind)) {
         return set_real(target, value->text);
+    }
+    if ((value->kind == AST_VALUE_INT && model_is_digits(kind)) ||
+        (value->kind == AST_VALUE_FLOAT && kind == MODEL_DECIMAL)) {
+        return set_digits(target, value->text);
     }
     if (value->kind == AST_VALUE_BOOL && kind == MODEL_BOOL) {
         made = make_value(target, MODEL_VALUE_BOOL);

@@ -35,6 +35,8 @@ enum model_kind {
     MODEL_FLOAT64,
     MODEL_STRING,
     MODEL_BYTES,
+    MODEL_DECIMAL, /* digits as text */
+    MODEL_BIGINT,
     MODEL_JSON, /* a JSON text that is kept as it is */
     MODEL_UUID,
     MODEL_ENUM,
@@ -99,6 +101,12 @@ struct model_type {
 static inline bool model_is_text(enum model_kind kind)
 {
     return kind >= MODEL_STRING && kind <= MODEL_JSON;
+}
+
+/* Numbers that C keeps as text. */
+static inline bool model_is_digits(enum model_kind kind)
+{
+    return kind == MODEL_DECIMAL || kind == MODEL_BIGINT;
 }
 
 /* Whether null is one of its values; of `json` it always is. */

@@ -70,6 +70,8 @@ struct plan_format {
     struct str name;                      /* "bytes" */
     const char *word;                     /* "base64", or NULL */
     const struct model_format_rule *rule; /* its numbers, or NULL */
+    const char *first;                    /* what they are called: "precision" */
+    const char *second;
     enum plan_origin origin;
 };
 

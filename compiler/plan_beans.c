@@ -98,6 +98,7 @@ static void plan_own_values(struct planner *planner, struct plan_draft *draft)
         user.span = property->span;
         levels.property = &property->format;
         codec = codec_of(planner->arena, property->type, &levels, planner->diags);
+        codec_check_default(codec, property, planner->diags);
         draft->values[i] = layout_value(&planner->layout, &user, property->type,
                                         &draft->inclusions[i].rules, codec, true);
     }

@@ -118,6 +118,12 @@ bool bean_str_equal(bean_str left, bean_str right);
 
 /* ---- other scalars -------------------------------------------------------------------------- */
 
+/* Digits of a number: JSON's, without an exponent. No text at all (zeroed memory) is 0. */
+typedef bean_str bean_decimal;
+
+/* Digits of an integer of any size. No text at all is 0. */
+typedef bean_str bean_bigint;
+
 /* One JSON value as text. No text at all (zeroed memory) is null, and null is read as that. */
 typedef bean_str bean_json;
 
@@ -295,8 +301,12 @@ BEAN_DECLARE_SCALAR(float64, double);
 BEAN_DECLARE_SCALAR(uuid, bean_uuid);
 BEAN_DECLARE_LIST(bean_string_list, bean_str);
 BEAN_DECLARE_MAP(bean_string_map, bean_str);
+BEAN_DECLARE_LIST(bean_bigint_list, bean_bigint);
+BEAN_DECLARE_MAP(bean_bigint_map, bean_bigint);
 BEAN_DECLARE_LIST(bean_bytes_list, bean_bytes);
 BEAN_DECLARE_MAP(bean_bytes_map, bean_bytes);
+BEAN_DECLARE_LIST(bean_decimal_list, bean_decimal);
+BEAN_DECLARE_MAP(bean_decimal_map, bean_decimal);
 BEAN_DECLARE_LIST(bean_json_list, bean_json);
 BEAN_DECLARE_MAP(bean_json_map, bean_json);
 

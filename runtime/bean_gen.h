@@ -275,11 +275,20 @@ const char *bean_gen_read_member(bean_gen_reader *reader, const char *cursor,
                                  const bean_type *type, uint64_t *seen);
 
 /* The functions of codecs, by format. */
+const char *bean_gen_read_bigint(bean_gen_reader *reader, const char *cursor, void *out,
+                                 const bean_gen_codec *codec);
+char *bean_gen_write_bigint(bean_gen_writer *writer, char *cursor, const void *in,
+                            const bean_gen_codec *codec);
 /* first: 0 base64, 1 base64url, 2 hexadecimal, 3 an array of numbers */
 const char *bean_gen_read_bytes(bean_gen_reader *reader, const char *cursor, void *out,
                                 const bean_gen_codec *codec);
 char *bean_gen_write_bytes(bean_gen_writer *writer, char *cursor, const void *in,
                            const bean_gen_codec *codec);
+/* first: the precision, 0: any; second: the scale, -1: any */
+const char *bean_gen_read_decimal(bean_gen_reader *reader, const char *cursor, void *out,
+                                  const bean_gen_codec *codec);
+char *bean_gen_write_decimal(bean_gen_writer *writer, char *cursor, const void *in,
+                             const bean_gen_codec *codec);
 /* detail: bean_gen_enum */
 const char *bean_gen_read_enum_number(bean_gen_reader *reader, const char *cursor, void *out,
                                       const bean_gen_codec *codec);

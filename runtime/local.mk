@@ -29,6 +29,7 @@ libbean_la_SOURCES = \
   %D%/float_tables.h \
   %D%/float_write.c \
   %D%/format_bytes.c \
+  %D%/format_decimal.c \
   %D%/format_integer.c \
   %D%/format_json.c \
   %D%/format_uuid.c \

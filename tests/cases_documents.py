@@ -58,6 +58,9 @@ enum Digits { @name("") NONE, @name("1") ONE, @name("001") X }
 bean Numbered { Digits c; }
 bean Sorted { map<string, int32> m; }
 bean Bytes { bytes b; }
+bean Decimal { decimal v; }
+bean Decimals { @optional decimal v; @optional int64 i; @optional bigint b; }
+bean Precise { decimal v; float64 d; }
 bean Quoted { @as(string) int64 v; @optional @include(non_zero) int64 w; }
 bean Declared { int32 zeta; int32 alpha; int32 Mid; @name("10") int32 ten; }
 bean Many { %s }
@@ -68,7 +71,7 @@ BEANS = [
     "Texts", "ShortKeys", "TextAndMap", "K", "X", "V", "Person", "Similar", "NulKeys", "Twice",
     "EmptyKey", "Foreign", "Recursive", "Items", "Primitives", "Nested", "Painted", "Numbered",
     "Sorted", "Declared", "Many", "Bytes",
-    "Quoted",
+    "Quoted", "Decimal", "Decimals", "Precise",
 ]
 
 SAME = object()  # what was read is what is written
@@ -155,6 +158,10 @@ TABLE = {
     "C066": ("Declared", ['{"zeta":1,"alpha":2,"Mid":3,"10":4}']),
     "C075": ("Bytes", [SAME] * 4 + [at("FORMAT", 5, "/b")] * 7),
     "C076": ("Bytes", [SAME] + [at("FORMAT", 5, "/b")] * 5),
+    "C077": ("Decimals", [
+        '{"v":1e1000000000,"i":0,"b":0}', '{"v":1e-1000000000,"i":0,"b":0}',
+        '{"v":1e2147483648,"i":0,"b":0}', at("NOT_INTEGER", 5, "/i"),
+        at("NOT_INTEGER", 5, "/b")]),
     "C079": ("Quoted", [
         at("FORMAT", 5, "/v"), SAME, '{"v":"0"}', SAME, SAME, at("FORMAT", 5, "/v")]),
     "C080": ("Quoted", [
@@ -436,7 +443,8 @@ def check_all(documents, scratch, filter_program):
     check_required(documents)
     check_many(documents)
     check_failing_allocations(documents)
-    documents.report.not_built("C002", "decimal (the same document as {v: decimal})")
+    documents.check("C002", "Decimal", [documents.report.cases["C002"].read()], [SAME],
+                    "the same document as {v: decimal}: all digits")
     documents.report.not_built("C065", "@sorted (a map in the order of its keys' bytes)")
     for level, program in (("-O0", documents.program),
                            ("-O3", Shapes(scratch, DECLARED, ["Declared"], flags=["-O3"]))):

@@ -29,7 +29,38 @@ static const bean_gen_codec base64url = BYTES(1);
 static const bean_gen_codec hex = BYTES(2);
 static const bean_gen_codec array = BYTES(3);
 
+static const bean_gen_codec decimal = { .read = bean_gen_read_decimal,
+                                        .write = bean_gen_write_decimal,
+                                        .second = -1 };
+static const bean_gen_codec money = { .read = bean_gen_read_decimal,
+                                      .write = bean_gen_write_decimal,
+                                      .flags = BEAN_GEN_CODEC_QUOTED,
+                                      .first = 5,
+                                      .second = 2 };
+static const bean_gen_codec bigint = { .read = bean_gen_read_bigint,
+                                       .write = bean_gen_write_bigint };
+
 static const struct row rows[] = {
+    { &decimal, { NULL, 0 }, "0", BEAN_OK },
+    { &decimal, TEXT("-1.500"), "-1.500", BEAN_OK },
+    { &decimal, TEXT("1.50e2"), "150", BEAN_OK },
+    { &decimal, TEXT("1e1000"), "1e1000", BEAN_OK },
+    { &decimal, TEXT("1."), NULL, BEAN_ERROR_FORMAT },
+    { &decimal, TEXT(" 1"), NULL, BEAN_ERROR_FORMAT },
+    { &decimal, TEXT("1,\"a\":2"), NULL, BEAN_ERROR_FORMAT },
+    { &decimal, TEXT("\xff"), NULL, BEAN_ERROR_FORMAT },
+    { &decimal, TEXT("NaN"), NULL, BEAN_ERROR_FORMAT },
+    { &money, { NULL, 0 }, "\"0\"", BEAN_OK },
+    { &money, TEXT("1.5"), "\"1.5\"", BEAN_OK },
+    { &money, TEXT("1000"), NULL, BEAN_ERROR_RANGE },
+    { &money, TEXT("1e3"), NULL, BEAN_ERROR_RANGE },
+    { &money, TEXT("0.125"), NULL, BEAN_ERROR_RANGE },
+    { &bigint, { NULL, 0 }, "0", BEAN_OK },
+    { &bigint, TEXT("-0"), "0", BEAN_OK },
+    { &bigint, TEXT("-12345678901234567890123"), "-12345678901234567890123", BEAN_OK },
+    { &bigint, TEXT("1.0"), NULL, BEAN_ERROR_FORMAT },
+    { &bigint, TEXT("1e2"), NULL, BEAN_ERROR_FORMAT },
+    { &bigint, TEXT("12a"), NULL, BEAN_ERROR_FORMAT },
     { &base64, { NULL, 0 }, "\"\"", BEAN_OK },
     { &base64, TEXT("\xff\xfe\0"), "\"//4A\"", BEAN_OK },
     { &base64, TEXT("\xff\xfe"), "\"//4=\"", BEAN_OK },

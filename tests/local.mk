@@ -49,6 +49,7 @@ tests_scripts = \
   %D%/cases.test \
   %D%/cli.test \
   %D%/counts.test \
+  %D%/decimals.test \
   %D%/diagnostics.test \
   %D%/doc.test \
   %D%/exports.test \
