@@ -106,9 +106,25 @@ static const char *const kind_names[] = {
     [ANYTHING] = "a value",        [NOT_BUILT] = "a value",
 };
 
-static bool kind_fits(enum kind kind, const struct ast_value *value)
+/* Of a word; null is a keyword elsewhere, and a word where a row has it. */
+static struct str word_of(const struct ast_value *value)
 {
-    switch (kind) {
+    return value->kind == AST_VALUE_NULL ? STR("null") : value->name.text;
+}
+
+static bool has_null(const struct arg_row *row)
+{
+    unsigned number;
+    bool is_built;
+    return row->kind == WORD && find_word(row->words, STR("null"), &number, &is_built);
+}
+
+static bool kind_fits(const struct arg_row *row, const struct ast_value *value)
+{
+    if (value->kind == AST_VALUE_NULL && has_null(row)) {
+        return true;
+    }
+    switch (row->kind) {
     case STRING: return value->kind == AST_VALUE_STRING;
     case NUMBER: return value->kind == AST_VALUE_INT;
     case WORD:
@@ -129,7 +145,7 @@ static bool check_word(const struct annots *annots, const struct ast_attr *attr,
     bool is_built;
     struct str word;
     struct suggest suggest;
-    if (find_word(row->words, value->name.text, &number, &is_built)) {
+    if (find_word(row->words, word_of(value), &number, &is_built)) {
         if (!is_built) {
             annots_report_not_supported(annots, value->span, "'@%.*s(%.*s)'", attr->name.text,
                                         value->name.text);
@@ -192,7 +208,7 @@ static bool check_number(const struct annots *annots, const struct ast_value *va
 static bool check_value(const struct annots *annots, const struct ast_attr *attr,
                         const struct arg_row *row, const struct ast_value *value)
 {
-    if (!kind_fits(row->kind, value)) {
+    if (!kind_fits(row, value)) {
         struct str expected = row->kind == WORD ? words_text(annots, row->words)
                                                 : str_from(kind_names[row->kind]);
         (void)diag_report2(annots->diags, DIAG_argument_kind, value->span, expected,
@@ -341,5 +357,5 @@ bool annots_word(const struct annot_set *set, enum annot_id id, const char *arg,
         *number = (unsigned)strategy;
         return is_found;
     }
-    return find_word(row->words, value->name.text, number, &is_built);
+    return find_word(row->words, word_of(value), number, &is_built);
 }

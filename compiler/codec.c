@@ -46,7 +46,7 @@ static const struct model_type *merge_types(struct merged *merged, const struct 
     return chain[count - 1];
 }
 
-static void check_property(const struct model_format *format, enum model_kind kind,
+static void check_property(const struct model_format *format, const struct model_type *type,
                            struct diags *diags)
 {
     size_t i;
@@ -54,7 +54,7 @@ static void check_property(const struct model_format *format, enum model_kind ki
     for (i = 0; format != NULL && i < MODEL_FORMAT_COUNT; i++) {
         enum model_format_id id = (enum model_format_id)i;
 
-        if (format->rules[i].given && !formats_applies(id, kind)) {
+        if (format->rules[i].given && !formats_applies_to(id, type)) {
             (void)diag_report1(diags, DIAG_format_target, format->rules[i].span, formats_name(id));
         }
     }
@@ -167,6 +167,51 @@ static struct plan_codec *bigint_codec(struct arena *arena, const struct merged 
     return codec;
 }
 
+static struct plan_codec *float_codec(struct arena *arena, enum model_kind kind,
+                                      const struct merged *merged)
+{
+    const struct model_format_rule *form = &merged->format.rules[MODEL_FORMAT_FLOAT];
+    const struct model_format_rule *nonfinite = &merged->format.rules[MODEL_FORMAT_NONFINITE];
+    uint32_t flags = number_flags(merged, kind) & PLAN_CODEC_QUOTED;
+    int32_t first = form->has_first ? MODEL_FLOAT_FIXED : form->has_word ? (int32_t)form->word : 0;
+    struct plan_codec *codec;
+
+    if (nonfinite->has_word && nonfinite->word != MODEL_NONFINITE_ERROR) {
+        flags |=
+            nonfinite->word == MODEL_NONFINITE_NULL ? PLAN_CODEC_NAN_NULL : PLAN_CODEC_NAN_STRING;
+    }
+    if (flags == 0 && first == MODEL_FLOAT_SHORTEST) {
+        return NULL;
+    }
+    codec =
+        kind == MODEL_FLOAT32
+            ? new_codec(arena, "number", "bean_gen_read_float32_as", "bean_gen_write_float32_as")
+            : new_codec(arena, "number", "bean_gen_read_float64_as", "bean_gen_write_float64_as");
+    codec->flags = flags;
+    codec->first = first;
+    codec->second = form->has_first ? (int32_t)form->first : 0;
+    return codec;
+}
+
+static enum model_escape escape_of(const struct model_format *format)
+{
+    const struct model_format_rule *escape = &format->rules[MODEL_FORMAT_ESCAPE];
+
+    return escape->has_word ? (enum model_escape)escape->word : MODEL_ESCAPE_NONE;
+}
+
+static struct plan_codec *string_codec(struct arena *arena, const struct model_format *format)
+{
+    struct plan_codec *codec;
+
+    if (escape_of(format) == MODEL_ESCAPE_NONE) {
+        return NULL;
+    }
+    codec = new_codec(arena, "string", "bean_gen_read_string_as", "bean_gen_write_string_as");
+    codec->first = escape_of(format);
+    return codec;
+}
+
 static struct plan_codec *bytes_codec(struct arena *arena, const struct model_format *format)
 {
     const struct model_format_rule *bytes = &format->rules[MODEL_FORMAT_BYTES];
@@ -202,6 +247,9 @@ static struct plan_codec *codec_of_kind(struct arena *arena, const struct model_
     case MODEL_UINT16:
     case MODEL_UINT32:
     case MODEL_UINT64: return integer_codec(arena, scalar->kind, merged);
+    case MODEL_FLOAT32:
+    case MODEL_FLOAT64: return float_codec(arena, scalar->kind, merged);
+    case MODEL_STRING: return string_codec(arena, format);
     case MODEL_ENUM: return enum_codec(arena, merged);
     case MODEL_DECIMAL: return decimal_codec(arena, merged);
     case MODEL_BIGINT: return bigint_codec(arena, merged);
@@ -226,12 +274,26 @@ const struct plan_codec *codec_of(struct arena *arena, const struct model_type *
     merge(merged, levels->bean, PLAN_FROM_BEAN);
     scalar = merge_types(merged, type);
     merge(merged, levels->property, PLAN_FROM_PROPERTY);
-    check_property(levels->property, scalar->kind, diags);
+    check_property(levels->property, type, diags);
     codec = codec_of_kind(arena, scalar, merged);
     if (codec != NULL) {
         codec->rules = list_rules(arena, merged, scalar->kind, &codec->rule_count);
     }
     return codec;
+}
+
+enum model_escape codec_escape(const struct model_type *type, const struct codec_levels *levels)
+{
+    struct merged merged;
+
+    memset(&merged, 0, sizeof merged);
+    merge(&merged, levels->file, PLAN_FROM_FILE);
+    merge(&merged, levels->bean, PLAN_FROM_BEAN);
+    if (type != NULL) {
+        (void)merge_types(&merged, type);
+    }
+    merge(&merged, levels->property, PLAN_FROM_PROPERTY);
+    return escape_of(&merged.format);
 }
 
 /* ---- defaults -------------------------------------------------------------------------------- */

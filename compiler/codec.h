@@ -25,6 +25,9 @@ struct codec_levels {
 const struct plan_codec *codec_of(struct arena *arena, const struct model_type *type,
                                   const struct codec_levels *levels, struct diags *diags);
 
+/* What keys of maps in the type escape, or, without a type, names at that level. */
+enum model_escape codec_escape(const struct model_type *type, const struct codec_levels *levels);
+
 /* Reports a default that the attributes do not allow: a decimal with too many digits. */
 void codec_check_default(const struct plan_codec *codec, const struct model_property *property,
                          struct diags *diags);

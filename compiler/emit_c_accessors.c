@@ -41,6 +41,8 @@ static void add_codec_flags(struct out *out, uint32_t flags)
         {PLAN_CODEC_LENIENT, "BEAN_GEN_CODEC_LENIENT"},
         {PLAN_CODEC_LOSSY, "BEAN_GEN_CODEC_LOSSY"},
         {PLAN_CODEC_QUOTED, "BEAN_GEN_CODEC_QUOTED"},
+        {PLAN_CODEC_NAN_NULL, "BEAN_GEN_CODEC_NAN_NULL"},
+        {PLAN_CODEC_NAN_STRING, "BEAN_GEN_CODEC_NAN_STRING"},
     };
     const char *between = ", .flags = ";
     size_t i;
@@ -117,6 +119,11 @@ void emit_c_description(struct out *out, const struct plan_value *value, struct 
                 ", .entry_size = sizeof(%S_entry), .entry_value_offset = offsetof(%S_entry, value)"
                 ", .duplicates = %s",
                 type, type, duplicates[value->duplicates]);
+        if (value->escape != MODEL_ESCAPE_NONE) {
+            out_add(out, ", .escape = %s",
+                    value->escape == MODEL_ESCAPE_ASCII ? "BEAN_GEN_ESCAPE_ASCII"
+                                                        : "BEAN_GEN_ESCAPE_HTML");
+        }
     }
     add_detail(out, value);
     out_add(out, "}");

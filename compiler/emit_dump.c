@@ -342,8 +342,11 @@ static void dump_format(struct out *out, const struct plan_value *value)
 {
     size_t i;
 
-    while (value->element != NULL) {
-        value = value->element;
+    for (; value->element != NULL; value = value->element) {
+        if (value->escape != MODEL_ESCAPE_NONE) {
+            out_line(out, "keys escape: %s",
+                     value->escape == MODEL_ESCAPE_ASCII ? "ascii" : "html");
+        }
     }
     if (value->codec == NULL) {
         return;

@@ -8,6 +8,16 @@ static bool is_integer(enum model_kind kind)
     return kind >= MODEL_INT8 && kind <= MODEL_UINT64;
 }
 
+static bool is_real(enum model_kind kind)
+{
+    return kind == MODEL_FLOAT32 || kind == MODEL_FLOAT64;
+}
+
+static bool is_string(enum model_kind kind)
+{
+    return kind == MODEL_STRING;
+}
+
 static bool is_integer64(enum model_kind kind)
 {
     return kind == MODEL_INT64 || kind == MODEL_UINT64;
@@ -15,7 +25,7 @@ static bool is_integer64(enum model_kind kind)
 
 static bool has_number(enum model_kind kind)
 {
-    return is_integer(kind) || model_is_digits(kind) || kind == MODEL_ENUM;
+    return is_integer(kind) || is_real(kind) || model_is_digits(kind) || kind == MODEL_ENUM;
 }
 
 /* Where @lenient has something to allow. */
@@ -48,20 +58,30 @@ static const struct {
 } rows[MODEL_FORMAT_COUNT] = {
     [MODEL_FORMAT_AS] = {"as", has_number, {"string", "number"}, NULL, NULL},
     [MODEL_FORMAT_INT64] = {"int64", is_integer64, {"string", "number"}, NULL, NULL},
-    [MODEL_FORMAT_FLOAT] = {"float", NULL, {NULL}, NULL, NULL},
-    [MODEL_FORMAT_NONFINITE] = {"nonfinite", NULL, {NULL}, NULL, NULL},
+    [MODEL_FORMAT_FLOAT] = {"float", is_real, {"shortest", "jcs"}, "decimals", NULL},
+    [MODEL_FORMAT_NONFINITE] = {"nonfinite", is_real, {"error", "null", "string"}, NULL, NULL},
     [MODEL_FORMAT_BYTES] = {"bytes", is_bytes, {"base64", "base64url", "hex", "array"}, NULL, NULL},
     [MODEL_FORMAT_DECIMAL] = {"decimal", is_decimal, {NULL}, "precision", "scale"},
     [MODEL_FORMAT_TIME] = {"format", NULL, {NULL}, NULL, NULL},
     [MODEL_FORMAT_LOSSY] = {"lossy", NULL, {NULL}, NULL, NULL},
     [MODEL_FORMAT_LENIENT] = {"lenient", has_integer, {NULL}, NULL, NULL},
     [MODEL_FORMAT_RAW] = {"raw", is_json, {"verbatim", "minify"}, NULL, NULL},
-    [MODEL_FORMAT_ESCAPE] = {"escape", NULL, {NULL}, NULL, NULL},
+    [MODEL_FORMAT_ESCAPE] = {"escape", is_string, {"none", "ascii", "html"}, NULL, NULL},
 };
 
 struct str formats_name(enum model_format_id id)
 {
     return str_from(rows[id].name);
+}
+
+bool formats_applies_to(enum model_format_id id, const struct model_type *type)
+{
+    for (; type->element != NULL; type = type->element) {
+        if (id == MODEL_FORMAT_ESCAPE && type->kind == MODEL_MAP) {
+            return true; /* the keys */
+        }
+    }
+    return formats_applies(id, type->kind);
 }
 
 bool formats_applies(enum model_format_id id, enum model_kind kind)

@@ -11,8 +11,11 @@
 /* "bytes" */
 struct str formats_name(enum model_format_id id);
 
-/* Whether an attribute can have a say in the text of such a value. */
+/* Whether an attribute can have a say in the text of such a scalar. */
 bool formats_applies(enum model_format_id id, enum model_kind kind);
+
+/* The same of a type: of the scalar that it is, or that lists and maps of it hold, or of keys. */
+bool formats_applies_to(enum model_format_id id, const struct model_type *type);
 
 /* What its numbers are called, or NULL. */
 const char *formats_first(enum model_format_id id);

@@ -90,12 +90,9 @@ static void mark_poisoned(struct frame_list *stack, const struct lower_symbol *s
 static void check_format(struct lower *lower, const struct model_format *format,
                          const struct model_type *type)
 {
-    while (type->element != NULL) {
-        type = type->element;
-    }
     for (size_t i = 0; i < MODEL_FORMAT_COUNT; i++) {
         enum model_format_id id = (enum model_format_id)i;
-        if (format->rules[i].given && !formats_applies(id, type->kind)) {
+        if (format->rules[i].given && !formats_applies_to(id, type)) {
             (void)diag_report1(lower->diags, DIAG_format_target, format->rules[i].span,
                                formats_name(id));
         }

@@ -34,24 +34,35 @@ static bool read_number(const struct annot_set *set, enum annot_id id, const cha
     return true;
 }
 
+/* A number of an attribute is too large or too small. */
+static void check_range(struct lower *lower, const struct model_format_rule *rule, const char *name,
+                        uint32_t number, uint32_t least, uint32_t most)
+{
+    if (number < least || number > most) {
+        (void)diag_report3(lower->diags, DIAG_argument_range, rule->span,
+                           arena_format(lower->arena, "%s %u", name, (unsigned)number),
+                           arena_format(lower->arena, "%u", (unsigned)least),
+                           arena_format(lower->arena, "%u", (unsigned)most));
+    }
+}
+
 /* What no table can say about the numbers. */
 static void check_numbers(struct lower *lower, const struct model_format *format)
 {
     const struct model_format_rule *decimal = &format->rules[MODEL_FORMAT_DECIMAL];
-    struct str least = STR("1");
-    struct str most = STR("1000");
-    uint32_t most_scale = decimal->has_first ? decimal->first : 1000;
-    if (decimal->has_first && (decimal->first == 0 || decimal->first > 1000)) {
-        (void)diag_report3(lower->diags, DIAG_argument_range, decimal->span,
-                           arena_format(lower->arena, "precision %u", (unsigned)decimal->first),
-                           least, most);
-    } else if (decimal->has_second && decimal->second > most_scale) {
-        if (decimal->has_first) {
-            most = arena_format(lower->arena, "%u", (unsigned)decimal->first);
+    const struct model_format_rule *real = &format->rules[MODEL_FORMAT_FLOAT];
+    if (decimal->has_first) {
+        check_range(lower, decimal, "precision", decimal->first, 1, 1000);
+    }
+    if (decimal->has_second) {
+        check_range(lower, decimal, "scale", decimal->second, 0,
+                    decimal->has_first ? decimal->first : 1000);
+    }
+    if (real->has_first) {
+        check_range(lower, real, "decimals", real->first, 0, 100);
+        if (real->has_word) {
+            (void)diag_report(lower->diags, DIAG_float_form, real->span);
         }
-        (void)diag_report3(lower->diags, DIAG_argument_range, decimal->span,
-                           arena_format(lower->arena, "scale %u", (unsigned)decimal->second),
-                           STR("0"), most);
     }
 }
 

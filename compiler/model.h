@@ -67,6 +67,9 @@ enum model_format_id {
 enum model_as { MODEL_AS_STRING, MODEL_AS_NUMBER };
 /* The words of the attributes above. */
 enum model_bytes { MODEL_BASE64, MODEL_BASE64URL, MODEL_HEX, MODEL_BYTES_ARRAY };
+enum model_float { MODEL_FLOAT_SHORTEST, MODEL_FLOAT_JCS, MODEL_FLOAT_FIXED };
+enum model_nonfinite { MODEL_NONFINITE_ERROR, MODEL_NONFINITE_NULL, MODEL_NONFINITE_STRING };
+enum model_escape { MODEL_ESCAPE_NONE, MODEL_ESCAPE_ASCII, MODEL_ESCAPE_HTML };
 enum model_raw { MODEL_RAW_VERBATIM, MODEL_RAW_MINIFY };
 
 struct model_format_rule {

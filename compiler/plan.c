@@ -6,6 +6,7 @@
  */
 #include "plan.h"
 
+#include <stdio.h>
 #include <string.h>
 
 #include "plan_parts.h"
@@ -21,7 +22,62 @@ struct str plan_concat(struct arena *arena, struct str a, struct str b, struct s
     return arena_concat(arena, pieces, 3);
 }
 
-struct str plan_json_text(struct arena *arena, struct str text, const char *after)
+static void add_unit(struct str_buffer *buffer, unsigned unit)
+{
+    char text[8];
+
+    (void)snprintf(text, sizeof text, "\\u%04x", unit & 0xffffu);
+    str_buffer_add_text(buffer, text);
+}
+
+/* A character of a JSON text, as the runtime's writer escapes it. */
+static void add_escaped(struct str_buffer *buffer, struct str character, enum model_escape escape)
+{
+    static const unsigned char masks[5] = {0, 0x7f, 0x1f, 0x0f, 0x07};
+    uint32_t scalar = (unsigned char)character.data[0] & masks[character.size];
+    size_t i;
+
+    for (i = 1; i < character.size; i++) {
+        scalar = scalar << 6 | ((unsigned char)character.data[i] & 0x3f);
+    }
+    if (escape == MODEL_ESCAPE_ASCII && scalar >= 0x10000) {
+        add_unit(buffer, 0xd7c0 + (scalar >> 10));
+        add_unit(buffer, 0xdc00 + (scalar & 0x3ff));
+    } else if (escape == MODEL_ESCAPE_ASCII ? scalar >= 0x80
+                                            : scalar == '<' || scalar == '>' || scalar == '&' ||
+                                                  scalar == 0x2028 || scalar == 0x2029) {
+        add_unit(buffer, scalar);
+    } else {
+        str_buffer_add(buffer, character);
+    }
+}
+
+static struct str escape_text(struct arena *arena, struct str json, enum model_escape escape)
+{
+    struct str_buffer buffer = {0};
+    struct str result;
+    size_t i;
+
+    for (i = 0; i < json.size;) {
+        size_t length = str_utf8_length(json, i);
+
+        add_escaped(&buffer, str_slice(json, i, length), escape);
+        i += length;
+    }
+    result = arena_copy_str(arena, str_buffer_str(&buffer));
+    str_buffer_free(&buffer);
+    return result;
+}
+
+void plan_set_escape(struct plan_value *value, enum model_escape escape)
+{
+    for (; value->element != NULL; value = (struct plan_value *)value->element) {
+        value->escape = value->type->kind == MODEL_MAP ? escape : MODEL_ESCAPE_NONE;
+    }
+}
+
+struct str plan_json_text(struct arena *arena, struct str text, enum model_escape escape,
+                          const char *after)
 {
     struct str_buffer buffer = {0};
     struct str result;
@@ -30,7 +86,7 @@ struct str plan_json_text(struct arena *arena, struct str text, const char *afte
     str_buffer_add_text(&buffer, after);
     result = arena_copy_str(arena, str_buffer_str(&buffer));
     str_buffer_free(&buffer);
-    return result;
+    return escape == MODEL_ESCAPE_NONE ? result : escape_text(arena, result, escape);
 }
 
 /* In declared order, so that of two equal names the later one is the error. */
@@ -120,6 +176,7 @@ static struct plan_value *make_main_value(struct planner *planner)
     const struct plan_codec *codec =
         codec_of(planner->arena, options->main_type, &levels, planner->diags);
     struct layout_user user;
+    struct plan_value *value;
 
     memset(&user, 0, sizeof user);
     user.prefix = planner->plan->c_prefix;
@@ -128,7 +185,9 @@ static struct plan_value *make_main_value(struct planner *planner)
     user.kind = NAMES_MAIN;
     user.owner = options->main_text;
     user.span = options->main_type->span;
-    return layout_value(&planner->layout, &user, options->main_type, &rules, codec, false);
+    value = layout_value(&planner->layout, &user, options->main_type, &rules, codec, false);
+    plan_set_escape(value, codec_escape(options->main_type, &levels));
+    return value;
 }
 
 const struct plan *plan_build(struct arena *arena, const struct model *model,

@@ -89,7 +89,13 @@ struct plan_codec {
 };
 
 /* The runtime's BEAN_GEN_CODEC_LENIENT and its like. */
-enum plan_codec_flag { PLAN_CODEC_LENIENT = 1, PLAN_CODEC_LOSSY = 2, PLAN_CODEC_QUOTED = 4 };
+enum plan_codec_flag {
+    PLAN_CODEC_LENIENT = 1,
+    PLAN_CODEC_LOSSY = 2,
+    PLAN_CODEC_QUOTED = 4,
+    PLAN_CODEC_NAN_NULL = 8,
+    PLAN_CODEC_NAN_STRING = 16
+};
 
 /* A value as C sees it: the member's type, and what a bean_gen_value description says. */
 struct plan_value {
@@ -98,6 +104,7 @@ struct plan_value {
     enum model_nulls nulls;
     enum plan_include include;
     enum model_duplicates duplicates; /* MAP */
+    enum model_escape escape;         /* MAP: of keys */
     struct str c_type;    /* of the stored form: "int32_t", "demo_address", "demo_node *",
                            * "bean_string_list"; of an element with NULL_FLAG the optional struct */
     struct str c_scalar;  /* without the optional struct around it: "int32_t" */

@@ -101,6 +101,7 @@ static void plan_own_values(struct planner *planner, struct plan_draft *draft)
         codec_check_default(codec, property, planner->diags);
         draft->values[i] = layout_value(&planner->layout, &user, property->type,
                                         &draft->inclusions[i].rules, codec, true);
+        plan_set_escape(draft->values[i], codec_escape(property->type, &levels));
     }
 }
 
@@ -203,14 +204,19 @@ static void fill_own(struct planner *planner, const struct plan_draft *draft, si
 {
     const struct model_property *model = draft->model->properties[place];
     const struct inclusion *inclusion = &draft->inclusions[place];
+    struct codec_levels levels;
 
+    levels.file = &model->bean->file->format;
+    levels.bean = &model->bean->format;
+    levels.property = &model->format;
     property->model = model;
     property->rules = inclusion->rules;
     property->required = inclusion->required;
     property->has_default = inclusion->has_default;
     property->default_is_zero = inclusion->default_is_zero;
     property->json_name = model->json_name;
-    property->json_key = plan_json_text(planner->arena, model->json_name, ":");
+    property->json_key =
+        plan_json_text(planner->arena, model->json_name, codec_escape(NULL, &levels), ":");
     property->json_name_origin = json_name_origin(model);
     property->c_name = names_member(planner->arena, model, &planner->globals, planner->diags,
                                     draft->file->is_local);

@@ -23,6 +23,8 @@ static void plan_members(struct planner *planner, struct plan_enum *type)
     struct plan_enum_member *members =
         ARENA_ARRAY(planner->arena, struct plan_enum_member, model->member_count);
     struct str prefix = plan_concat(planner->arena, type->c_upper, STR("_"), str_make(NULL, 0));
+    struct codec_levels levels = {&model->file->format, NULL, NULL};
+    enum model_escape escape = codec_escape(NULL, &levels);
     size_t i;
 
     type->default_place = -1;
@@ -31,7 +33,7 @@ static void plan_members(struct planner *planner, struct plan_enum *type)
 
         members[i].model = member;
         members[i].c_name = names_upper_type(planner->arena, prefix, member->name, &member->c_name);
-        members[i].json_text = plan_json_text(planner->arena, member->json_name, "");
+        members[i].json_text = plan_json_text(planner->arena, member->json_name, escape, "");
         members[i].fits_int = fits_int(type, member->value);
         if (member == model->default_member) {
             type->default_place = (int32_t)i;

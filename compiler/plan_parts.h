@@ -50,7 +50,11 @@ struct planner {
 struct str plan_concat(struct arena *arena, struct str a, struct str b, struct str c);
 
 /* A JSON string as the writer writes it, and `after`. */
-struct str plan_json_text(struct arena *arena, struct str text, const char *after);
+struct str plan_json_text(struct arena *arena, struct str text, enum model_escape escape,
+                          const char *after);
+
+/* Sets what the keys of maps in a value that is not given away yet escape. */
+void plan_set_escape(struct plan_value *value, enum model_escape escape);
 
 /* Each plans one declaration, claims its names and makes it known to the layout. */
 struct plan_enum *plan_enumeration(struct planner *planner, const struct plan_file *file,

@@ -80,6 +80,13 @@ typedef enum bean_gen_duplicates {
     BEAN_GEN_DUPLICATES_FIRST
 } bean_gen_duplicates;
 
+/* What strings escape beyond what they must: @escape. */
+typedef enum bean_gen_escape {
+    BEAN_GEN_ESCAPE_NONE,
+    BEAN_GEN_ESCAPE_ASCII, /* all that is not ASCII */
+    BEAN_GEN_ESCAPE_HTML   /* < > & and the line ends of JavaScript, U+2028 and U+2029 */
+} bean_gen_escape;
+
 /* A value in a struct, a list or a map: its C form and its rules. */
 typedef struct bean_gen_value {
     uint8_t kind;
@@ -91,6 +98,7 @@ typedef struct bean_gen_value {
     uint32_t entry_size; /* MAP: sizeof an entry */
     uint16_t entry_value_offset; /* MAP: offset of `value` in an entry */
     uint8_t duplicates;  /* MAP: of keys */
+    uint8_t escape;      /* MAP: BEAN_GEN_ESCAPE_ ... of keys */
     bool coded;          /* a scalar whose text is not the usual one of its kind */
     const void *detail;  /* coded: bean_gen_codec; else bean_type, bean_gen_enum, bean_gen_value of
                           * the element; or NULL */
@@ -181,6 +189,8 @@ struct bean_gen_codec {
 #define BEAN_GEN_CODEC_LENIENT 1u /* @lenient: reads what other writers get wrong */
 #define BEAN_GEN_CODEC_LOSSY 2u   /* @lossy: drops what the format has no room for */
 #define BEAN_GEN_CODEC_QUOTED 4u  /* @as(string): a number in quotes; both forms are read */
+#define BEAN_GEN_CODEC_NAN_NULL 8u    /* @nonfinite(null): NaN and infinities are null */
+#define BEAN_GEN_CODEC_NAN_STRING 16u /* @nonfinite(string): they are "NaN", "Infinity" ... */
 
 /* Reads the value that starts at `cursor` (white space before it is allowed) into `out`, which may
  * hold anything before. Returns the address past the value, or NULL after a failure that is then
@@ -294,11 +304,25 @@ const char *bean_gen_read_enum_number(bean_gen_reader *reader, const char *curso
                                       const bean_gen_codec *codec);
 char *bean_gen_write_enum_number(bean_gen_writer *writer, char *cursor, const void *in,
                                  const bean_gen_codec *codec);
+/* first: 0 the shortest, 1 as ECMAScript has it, 2 with `second` digits behind the point */
+const char *bean_gen_read_float32_as(bean_gen_reader *reader, const char *cursor, void *out,
+                                     const bean_gen_codec *codec);
+const char *bean_gen_read_float64_as(bean_gen_reader *reader, const char *cursor, void *out,
+                                     const bean_gen_codec *codec);
+char *bean_gen_write_float32_as(bean_gen_writer *writer, char *cursor, const void *in,
+                                const bean_gen_codec *codec);
+char *bean_gen_write_float64_as(bean_gen_writer *writer, char *cursor, const void *in,
+                                const bean_gen_codec *codec);
 /* first: size of the C type in bytes; second: not 0: signed */
 const char *bean_gen_read_integer(bean_gen_reader *reader, const char *cursor, void *out,
                                   const bean_gen_codec *codec);
 char *bean_gen_write_integer(bean_gen_writer *writer, char *cursor, const void *in,
                              const bean_gen_codec *codec);
+/* first: BEAN_GEN_ESCAPE_ ... */
+const char *bean_gen_read_string_as(bean_gen_reader *reader, const char *cursor, void *out,
+                                    const bean_gen_codec *codec);
+char *bean_gen_write_string_as(bean_gen_writer *writer, char *cursor, const void *in,
+                               const bean_gen_codec *codec);
 /* first: not 0: white space between tokens is dropped */
 const char *bean_gen_read_json(bean_gen_reader *reader, const char *cursor, void *out,
                                const bean_gen_codec *codec);

@@ -89,8 +89,9 @@ static char *write_list(bean_gen_writer *writer, char *cursor, const void *in,
 
 /* `,"key":` and the value; the comma stays away after the opening brace. */
 static char *write_entry(bean_gen_writer *writer, char *cursor, bean_str key, const void *in,
-                         const bean_gen_value *value)
+                         const bean_gen_value *map)
 {
+    const bean_gen_value *value = (const bean_gen_value *)map->detail;
     cursor = bean_gen_room(writer, cursor, 1);
     if (cursor == NULL) {
         return NULL;
@@ -98,7 +99,9 @@ static char *write_entry(bean_gen_writer *writer, char *cursor, bean_str key, co
     if (cursor[-1] != '{') {
         *cursor++ = ',';
     }
-    cursor = bean_i_put_quoted(writer, cursor, key);
+    cursor = map->escape == BEAN_GEN_ESCAPE_NONE
+                 ? bean_i_put_quoted(writer, cursor, key)
+                 : bean_i_put_escaped(writer, cursor, key, (bean_gen_escape)map->escape);
     if (cursor != NULL) {
         cursor = bean_gen_room(writer, cursor, 1);
     }
@@ -129,7 +132,7 @@ static char *write_map(bean_gen_writer *writer, char *cursor, const void *in,
         if (value->include != BEAN_GEN_ALWAYS && bean_i_value_omitted(value, at, NULL)) {
             continue;
         }
-        cursor = write_entry(writer, cursor, bean_i_load_str(entry), at, value);
+        cursor = write_entry(writer, cursor, bean_i_load_str(entry), at, map);
         if (BEAN_UNLIKELY(cursor == NULL)) {
             return bean_i_write_failed_key(writer, bean_i_load_str(entry));
         }

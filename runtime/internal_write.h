@@ -29,6 +29,10 @@ BEAN_HIDDEN size_t bean_i_list_capacity(size_t count);
 /* Appends to the writer, with quotes; no room is promised afterwards. */
 BEAN_HIDDEN char *bean_i_put_quoted(bean_gen_writer *writer, char *cursor, bean_str text);
 
+/* The same with more escapes. What is not UTF-8 can't be escaped, and is refused. */
+BEAN_HIDDEN char *bean_i_put_escaped(bean_gen_writer *writer, char *cursor, bean_str text,
+                                     bean_gen_escape escape);
+
 /* Where the output of pretty printing stands between two pieces of compact text. */
 struct bean_i_pretty {
     uint32_t level; /* open objects and lists */

@@ -24,14 +24,17 @@ libbean_la_SOURCES = \
   %D%/error.c \
   %D%/file.c \
   %D%/float_exact.c \
+  %D%/float_fixed.c \
   %D%/float_read.c \
   %D%/float_tables.c \
   %D%/float_tables.h \
   %D%/float_write.c \
   %D%/format_bytes.c \
   %D%/format_decimal.c \
+  %D%/format_float.c \
   %D%/format_integer.c \
   %D%/format_json.c \
+  %D%/format_string.c \
   %D%/format_uuid.c \
   %D%/int.c \
   %D%/internal.h \

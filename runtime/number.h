@@ -60,6 +60,10 @@ BEAN_HIDDEN char *bean_i_write_int64(char *to, int64_t value);
 BEAN_HIDDEN char *bean_i_write_float64(char *to, double value);
 BEAN_HIDDEN char *bean_i_write_float32(char *to, float value);
 
+/* With `decimals` (at most 100) digits behind the point, rounded from the exact value, halves to
+ * even; no point for 0 of them. Up to 411 bytes. The value is finite. */
+BEAN_HIDDEN char *bean_i_write_fixed(char *to, double value, unsigned decimals);
+
 /* ---- shared by the number files -----------------------------------------------------------------
  */
 

@@ -18,7 +18,7 @@ static const struct {
     { "tag", false },       { "untagged", false },  { "default", true },
     { "unwrapped", false }, { "ignore_properties", false }, { "any", false },
     { "sorted", false },    { "as", true },         { "int64", true },
-    { "float", false },     { "nonfinite", false }, { "bytes", true },
+    { "float", true },      { "nonfinite", true }, { "bytes", true },
     { "decimal", true },   { "format", false },    { "lossy", true },
     { "lenient", true },   { "raw", true },       { "range", false },
     { "length", false },    { "items", false },     { "pattern", false },
@@ -27,7 +27,7 @@ static const struct {
     { "emit", true },       { "storage", false },   { "c.name", true },
     { "c.prefix", true },   { "c.type", false },    { "c.include", false },
     { "compat", false },    { "deprecated", true }, { "since", true },
-    { "example", true },    { "title", true },      { "escape", false },
+    { "example", true },    { "title", true },      { "escape", true },
     { "check", false },     { "empty_if_all_omitted", false },
 };
 

@@ -40,7 +40,19 @@ static const bean_gen_codec money = { .read = bean_gen_read_decimal,
 static const bean_gen_codec bigint = { .read = bean_gen_read_bigint,
                                        .write = bean_gen_write_bigint };
 
+static const bean_gen_codec ascii = { .read = bean_gen_read_string_as,
+                                      .write = bean_gen_write_string_as,
+                                      .first = BEAN_GEN_ESCAPE_ASCII };
+static const bean_gen_codec html = { .read = bean_gen_read_string_as,
+                                     .write = bean_gen_write_string_as,
+                                     .first = BEAN_GEN_ESCAPE_HTML };
+
 static const struct row rows[] = {
+    { &ascii, { NULL, 0 }, "\"\"", BEAN_OK },
+    { &ascii, TEXT("<\xc3\xa4\xf0\x9f\x90\x84\">"), "\"<\\u00e4\\ud83d\\udc04\\\">\"", BEAN_OK },
+    { &html, TEXT("<\xc3\xa4&>"), "\"\\u003c\xc3\xa4\\u0026\\u003e\"", BEAN_OK },
+    { &ascii, TEXT("a\xc3"), NULL, BEAN_ERROR_UTF8 },
+    { &html, TEXT("\xff"), NULL, BEAN_ERROR_UTF8 },
     { &decimal, { NULL, 0 }, "0", BEAN_OK },
     { &decimal, TEXT("-1.500"), "-1.500", BEAN_OK },
     { &decimal, TEXT("1.50e2"), "150", BEAN_OK },
@@ -193,6 +205,85 @@ START_TEST(arrays_are_levels)
 }
 END_TEST
 
+#define FLOAT(flags_, first_, second_)                                                             \
+    { .read = bean_gen_read_float64_as, .write = bean_gen_write_float64_as, .flags = (flags_),    \
+      .first = (first_), .second = (second_) }
+
+/* What has no number in JSON: NaN, infinity and its opposite, by bits. */
+START_TEST(numbers_that_are_none)
+{
+    static const uint64_t bits[] = { UINT64_C(0x7ff8000000000000), UINT64_C(0xfff0000000000001),
+                                     UINT64_C(0x7ff0000000000000), UINT64_C(0xfff0000000000000) };
+    static const uint32_t bits32[] = { 0x7fc00000, 0xff800001, 0x7f800000, 0xff800000 };
+    static const char *const strings[] = { "\"NaN\"", "\"NaN\"", "\"Infinity\"", "\"-Infinity\"" };
+    static const bean_gen_codec error = FLOAT(BEAN_GEN_CODEC_QUOTED, 1, 0);
+    static const bean_gen_codec null = FLOAT(BEAN_GEN_CODEC_NAN_NULL, 2, 3);
+    static const bean_gen_codec string = FLOAT(BEAN_GEN_CODEC_NAN_STRING, 0, 0);
+    bean_gen_codec single = string;
+    bean_gen_value value = { .kind = BEAN_GEN_FLOAT64, .coded = true, .size = 8 };
+    bean_gen_value value32 = { .kind = BEAN_GEN_FLOAT32, .coded = true, .size = 4 };
+    single.write = bean_gen_write_float32_as;
+    value32.detail = &single;
+    for (size_t i = 0; i < 4; i++) {
+        bean_buffer out = { 0 };
+        char *text;
+        value.detail = &error;
+        ck_assert_int_eq(bean_gen_write_document(&value, &bits[i], &out, NULL, NULL),
+                         BEAN_ERROR_NONFINITE);
+        value.detail = &null;
+        text = fixture_write(&value, &bits[i], NULL);
+        ck_assert_str_eq(text, "null");
+        free(text);
+        value.detail = &string;
+        text = fixture_write(&value, &bits[i], NULL);
+        ck_assert_str_eq(text, strings[i]);
+        free(text);
+        text = fixture_write(&value32, &bits32[i], NULL);
+        ck_assert_str_eq(text, strings[i]);
+        free(text);
+        bean_buffer_free(&out);
+    }
+}
+END_TEST
+
+/* The longest text of a float finds its room. */
+START_TEST(long_floats_in_any_room)
+{
+    static const bean_gen_codec fixed = FLOAT(BEAN_GEN_CODEC_QUOTED, 2, 100);
+    bean_gen_value value = { .kind = BEAN_GEN_FLOAT64, .coded = true, .size = 8 };
+    double most = -1.7976931348623157e308;
+    char expected[500];
+    char storage[500];
+    size_t size = (size_t)snprintf(expected, sizeof expected, "\"%.100f\"", most);
+    value.detail = &fixed;
+    for (size_t room = size - 3; room <= size; room++) {
+        bean_buffer out;
+        bean_buffer_init_fixed(&out, storage, room);
+        ck_assert_int_eq(bean_gen_write_document(&value, &most, &out, NULL, NULL),
+                         room < size ? BEAN_ERROR_ROOM : BEAN_OK);
+    }
+    ck_assert_mem_eq(storage, expected, size);
+}
+END_TEST
+
+START_TEST(enums_outside)
+{
+    static const bean_gen_codec number = { .write = bean_gen_write_enum_number,
+                                           .detail = &fixture_color_type };
+    bean_gen_value value = { .kind = BEAN_GEN_ENUM, .coded = true, .size = 1, .detail = &number };
+    fixture_color color = FIXTURE_DARK_BLUE;
+    bean_buffer out = { 0 };
+    bean_error error;
+    char *text = fixture_write(&value, &color, NULL);
+    ck_assert_str_eq(text, "200");
+    free(text);
+    color = 6;
+    ck_assert_int_eq(bean_gen_write_document(&value, &color, &out, NULL, &error), BEAN_ERROR_ENUM);
+    ck_assert_str_eq(error.found, "6");
+    bean_buffer_free(&out);
+}
+END_TEST
+
 START_TEST(trusted_and_pretty)
 {
     bean_gen_value value = value_of(&json);
@@ -218,6 +309,9 @@ int main(void)
     tcase_add_loop_test(tests, texts_of_programs, 0, (int)(sizeof rows / sizeof rows[0]));
     tcase_add_test(tests, levels_count);
     tcase_add_test(tests, arrays_are_levels);
+    tcase_add_test(tests, numbers_that_are_none);
+    tcase_add_test(tests, long_floats_in_any_room);
+    tcase_add_test(tests, enums_outside);
     tcase_add_test(tests, trusted_and_pretty);
     suite_add_tcase(suite, tests);
     runner = srunner_create(suite);

@@ -52,8 +52,10 @@ tests_scripts = \
   %D%/decimals.test \
   %D%/diagnostics.test \
   %D%/doc.test \
+  %D%/escape.test \
   %D%/exports.test \
   %D%/file_length.test \
+  %D%/floats.test \
   %D%/floors.test \
   %D%/golden.test \
   %D%/headers.test \
