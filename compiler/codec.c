@@ -208,7 +208,7 @@ static struct plan_codec *string_codec(struct arena *arena, const struct model_f
         return NULL;
     }
     codec = new_codec(arena, "string", "bean_gen_read_string_as", "bean_gen_write_string_as");
-    codec->first = escape_of(format);
+    codec->first = (int32_t)escape_of(format);
     return codec;
 }
 
