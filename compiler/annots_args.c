@@ -9,9 +9,9 @@
 
 enum place { ONE, MAYBE, SOME, ANY_NUMBER, NAMED };
 
-enum kind { STRING, NUMBER, WORD, STRATEGY, PROPERTY_NAME, ANYTHING, NOT_BUILT };
+enum kind { STRING, NUMBER, DIGIT, WORD, STRATEGY, PROPERTY_NAME, ANYTHING, NOT_BUILT };
 
-enum { MAX_NUMBER = 65535 };
+enum { MAX_NUMBER = 65535, MAX_DIGIT = 9 };
 
 struct arg_row {
     enum annot_id id;
@@ -101,7 +101,8 @@ static const char *const value_names[] = {
 };
 
 static const char *const kind_names[] = {
-    [STRING] = "a string",         [NUMBER] = "an integer", [WORD] = "a word",
+    [STRING] = "a string",         [NUMBER] = "an integer", [DIGIT] = "an integer",
+    [WORD] = "a word",
     [STRATEGY] = "a naming strategy", [PROPERTY_NAME] = "the name of a property",
     [ANYTHING] = "a value",        [NOT_BUILT] = "a value",
 };
@@ -126,7 +127,8 @@ static bool kind_fits(const struct arg_row *row, const struct ast_value *value)
     }
     switch (row->kind) {
     case STRING: return value->kind == AST_VALUE_STRING;
-    case NUMBER: return value->kind == AST_VALUE_INT;
+    case NUMBER:
+    case DIGIT: return value->kind == AST_VALUE_INT;
     case WORD:
     case STRATEGY: return value->kind == AST_VALUE_NAME;
     case PROPERTY_NAME:
@@ -187,7 +189,7 @@ static bool check_strategy(const struct annots *annots, const struct ast_attr *a
     return false;
 }
 
-static bool check_number(const struct annots *annots, const struct ast_value *value)
+static bool check_number(const struct annots *annots, const struct ast_value *value, bool is_digit)
 {
     unsigned long number = 0;
     bool is_hex = value->text.size > 2 && value->text.data[1] == 'x';
@@ -196,11 +198,11 @@ static bool check_number(const struct annots *annots, const struct ast_value *va
         char byte = value->text.data[i];
         int digit = byte <= '9' ? byte - '0' : (byte | 0x20) - 'a' + 10;
         number = number * (is_hex ? 16 : 10) + (unsigned long)digit;
-        fits = number <= MAX_NUMBER;
+        fits = number <= (is_digit ? MAX_DIGIT : MAX_NUMBER);
     }
     if (!fits) {
         (void)diag_report3(annots->diags, DIAG_argument_range, value->span, value->text, STR("0"),
-                           STR("65535"));
+                           is_digit ? STR("9") : STR("65535"));
     }
     return fits;
 }
@@ -218,7 +220,8 @@ static bool check_value(const struct annots *annots, const struct ast_attr *attr
     switch (row->kind) {
     case WORD: return check_word(annots, attr, row, value);
     case STRATEGY: return check_strategy(annots, attr, value);
-    case NUMBER: return check_number(annots, value);
+    case NUMBER:
+    case DIGIT: return check_number(annots, value, row->kind == DIGIT);
     case STRING:
     case PROPERTY_NAME:
     case ANYTHING:

@@ -5,8 +5,10 @@
 
 #include <string.h>
 
+#include "codec_times.h"
 #include "formats.h"
 #include "layout.h"
+#include "formats_times.h"
 
 /* What the levels come to, and which of them had the last word about each attribute. */
 struct merged {
@@ -14,21 +16,37 @@ struct merged {
     enum plan_origin origins[MODEL_FORMAT_COUNT];
 };
 
-static void merge(struct merged *merged, const struct model_format *level, enum plan_origin origin)
+/* A format of times can be one that other kinds have; such a level says nothing here. */
+static bool is_stray(enum model_format_id id, const struct model_format_rule *rule,
+                     enum model_kind kind)
+{
+    return id == MODEL_FORMAT_TIME && model_is_time(kind) && times_format_of(rule, kind) == NULL;
+}
+
+static void merge(struct merged *merged, const struct model_format *level, enum model_kind kind,
+                  enum plan_origin origin)
 {
     size_t i;
 
     for (i = 0; level != NULL && i < MODEL_FORMAT_COUNT; i++) {
-        if (level->rules[i].given) {
+        if (level->rules[i].given && !is_stray((enum model_format_id)i, &level->rules[i], kind)) {
             merged->format.rules[i] = level->rules[i];
             merged->origins[i] = origin;
         }
     }
 }
 
+static const struct model_type *scalar_of(const struct model_type *type)
+{
+    while (type->element != NULL) {
+        type = type->element;
+    }
+    return type;
+}
+
 /* Formats of the enum and of aliases, from the scalar outwards; types are at most
  * MODEL_MAX_TYPE_DEPTH deep. */
-static const struct model_type *merge_types(struct merged *merged, const struct model_type *type)
+static void merge_types(struct merged *merged, const struct model_type *type, enum model_kind kind)
 {
     const struct model_type *chain[MODEL_MAX_TYPE_DEPTH + 1];
     size_t count = 0;
@@ -38,12 +56,12 @@ static const struct model_type *merge_types(struct merged *merged, const struct 
         chain[count++] = type;
     }
     if (chain[count - 1]->kind == MODEL_ENUM) {
-        merge(merged, &chain[count - 1]->enumeration->format, PLAN_FROM_TYPE);
+        merge(merged, &chain[count - 1]->enumeration->format, kind,
+              PLAN_FROM_TYPE);
     }
     for (i = count; i-- > 0;) {
-        merge(merged, chain[i]->format, PLAN_FROM_TYPE);
+        merge(merged, chain[i]->format, kind, PLAN_FROM_TYPE);
     }
-    return chain[count - 1];
 }
 
 static void check_property(const struct model_format *format, const struct model_type *type,
@@ -56,6 +74,8 @@ static void check_property(const struct model_format *format, const struct model
 
         if (format->rules[i].given && !formats_applies_to(id, type)) {
             (void)diag_report1(diags, DIAG_format_target, format->rules[i].span, formats_name(id));
+        } else if (format->rules[i].given && id == MODEL_FORMAT_TIME) {
+            times_check_rule(&format->rules[i], scalar_of(type)->kind, diags);
         }
     }
 }
@@ -259,7 +279,7 @@ static struct plan_codec *codec_of_kind(struct arena *arena, const struct model_
         codec = new_codec(arena, "uuid", "bean_gen_read_uuid", "bean_gen_write_uuid");
         codec->used = 16;
         return codec;
-    default: return NULL;
+    default: return model_is_time(scalar->kind) ? codec_of_time(arena, scalar->kind, format) : NULL;
     }
 }
 
@@ -267,14 +287,17 @@ const struct plan_codec *codec_of(struct arena *arena, const struct model_type *
                                   const struct codec_levels *levels, struct diags *diags)
 {
     struct merged *merged = ARENA_NEW(arena, struct merged);
-    const struct model_type *scalar;
+    const struct model_type *scalar = scalar_of(type);
     struct plan_codec *codec;
 
-    merge(merged, levels->file, PLAN_FROM_FILE);
-    merge(merged, levels->bean, PLAN_FROM_BEAN);
-    scalar = merge_types(merged, type);
-    merge(merged, levels->property, PLAN_FROM_PROPERTY);
+    merge(merged, levels->file, scalar->kind, PLAN_FROM_FILE);
+    merge(merged, levels->bean, scalar->kind, PLAN_FROM_BEAN);
+    merge_types(merged, type, scalar->kind);
+    merge(merged, levels->property, scalar->kind, PLAN_FROM_PROPERTY);
     check_property(levels->property, type, diags);
+    if (model_is_time(scalar->kind)) {
+        codec_check_time(&merged->format, levels->property, scalar->kind, diags);
+    }
     codec = codec_of_kind(arena, scalar, merged);
     if (codec != NULL) {
         codec->rules = list_rules(arena, merged, scalar->kind, &codec->rule_count);
@@ -287,12 +310,12 @@ enum model_escape codec_escape(const struct model_type *type, const struct codec
     struct merged merged;
 
     memset(&merged, 0, sizeof merged);
-    merge(&merged, levels->file, PLAN_FROM_FILE);
-    merge(&merged, levels->bean, PLAN_FROM_BEAN);
+    merge(&merged, levels->file, MODEL_STRING, PLAN_FROM_FILE);
+    merge(&merged, levels->bean, MODEL_STRING, PLAN_FROM_BEAN);
     if (type != NULL) {
-        (void)merge_types(&merged, type);
+        merge_types(&merged, type, MODEL_STRING);
     }
-    merge(&merged, levels->property, PLAN_FROM_PROPERTY);
+    merge(&merged, levels->property, MODEL_STRING, PLAN_FROM_PROPERTY);
     return escape_of(&merged.format);
 }
 

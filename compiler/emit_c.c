@@ -167,6 +167,19 @@ static void add_octets(struct out *out, const struct model_value *value)
     out_add(out, "}}");
 }
 
+static void add_time(struct out *out, const struct model_value *value, enum model_kind kind)
+{
+    out_add(out, "{");
+    emit_c_signed(out, value->integer);
+    if (kind != MODEL_DATE && kind != MODEL_TIME) {
+        out_add(out, ", %d", (int64_t)value->nanoseconds);
+    }
+    if (kind == MODEL_OFFSET_TIMESTAMP) {
+        out_add(out, ", %d", (int64_t)value->offset_minutes);
+    }
+    out_add(out, "}");
+}
+
 void emit_c_value(struct out *out, const struct model_value *value, const struct plan_value *type)
 {
     switch (value->kind) {
@@ -181,6 +194,7 @@ void emit_c_value(struct out *out, const struct model_value *value, const struct
         out_add(out, ", %u}", (uint64_t)value->text.size);
         break;
     case MODEL_VALUE_UUID: add_octets(out, value); break;
+    case MODEL_VALUE_TIME: add_time(out, value, type->type->kind); break;
     case MODEL_VALUE_MEMBER:
         if (type->enumeration->is_signed) {
             emit_c_signed(out, value->member->value);
@@ -221,6 +235,11 @@ static const struct {
     [MODEL_BIGINT] = {"BEAN_GEN_STRING", "bigint"},
     [MODEL_JSON] = {"BEAN_GEN_STRING", "json"},
     [MODEL_UUID] = {"BEAN_GEN_PLAIN", "uuid"},
+    [MODEL_TIMESTAMP] = {"BEAN_GEN_PLAIN", "timestamp"},
+    [MODEL_OFFSET_TIMESTAMP] = {"BEAN_GEN_PLAIN", "offset_timestamp"},
+    [MODEL_DATE] = {"BEAN_GEN_PLAIN", "date"},
+    [MODEL_TIME] = {"BEAN_GEN_PLAIN", "time"},
+    [MODEL_DURATION] = {"BEAN_GEN_PLAIN", "duration"},
     [MODEL_ENUM] = {"BEAN_GEN_ENUM", "enum"},
     [MODEL_BEAN] = {"BEAN_GEN_BEAN", "bean"},
     [MODEL_LIST] = {"BEAN_GEN_LIST", "list"},

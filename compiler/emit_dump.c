@@ -77,6 +77,9 @@ static const char *const scalar_names[MODEL_KIND_COUNT] = {
     [MODEL_FLOAT32] = "float32", [MODEL_FLOAT64] = "float64", [MODEL_STRING] = "string",
     [MODEL_DECIMAL] = "decimal", [MODEL_BIGINT] = "bigint",
     [MODEL_BYTES] = "bytes",     [MODEL_JSON] = "json",       [MODEL_UUID] = "uuid",
+    [MODEL_TIMESTAMP] = "timestamp",
+    [MODEL_OFFSET_TIMESTAMP] = "offset_timestamp",
+    [MODEL_DATE] = "date",       [MODEL_TIME] = "time",       [MODEL_DURATION] = "duration",
 };
 
 static void add_type_name(struct out *out, const struct model_type *type)
@@ -134,7 +137,8 @@ static void add_value(struct out *out, const struct model_value *value)
     case MODEL_VALUE_UINT: out_add(out, "%u", value->natural); break;
     case MODEL_VALUE_FLOAT: out_add(out, "%S", &value->text); break;
     case MODEL_VALUE_STRING:
-    case MODEL_VALUE_UUID: add_json(out, value->text); break;
+    case MODEL_VALUE_UUID:
+    case MODEL_VALUE_TIME: add_json(out, value->text); break;
     case MODEL_VALUE_BYTES: add_hexadecimal(out, value->text); break;
     case MODEL_VALUE_MEMBER: out_add(out, "%S", &value->member->name); break;
     case MODEL_VALUE_EMPTY: out_add(out, "empty"); break;

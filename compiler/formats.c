@@ -3,6 +3,8 @@
  */
 #include "formats.h"
 
+#include "formats_times.h"
+
 static bool is_integer(enum model_kind kind)
 {
     return kind >= MODEL_INT8 && kind <= MODEL_UINT64;
@@ -28,12 +30,6 @@ static bool has_number(enum model_kind kind)
     return is_integer(kind) || is_real(kind) || model_is_digits(kind) || kind == MODEL_ENUM;
 }
 
-/* Where @lenient has something to allow. */
-static bool has_integer(enum model_kind kind)
-{
-    return is_integer(kind) || kind == MODEL_BIGINT || kind == MODEL_ENUM;
-}
-
 static bool is_decimal(enum model_kind kind)
 {
     return kind == MODEL_DECIMAL;
@@ -42,6 +38,19 @@ static bool is_decimal(enum model_kind kind)
 static bool is_bytes(enum model_kind kind)
 {
     return kind == MODEL_BYTES;
+}
+
+/* Where @lenient has something to allow. */
+static bool has_lenient_forms(enum model_kind kind)
+{
+    return is_integer(kind) || kind == MODEL_BIGINT || kind == MODEL_ENUM ||
+           kind == MODEL_TIMESTAMP || kind == MODEL_OFFSET_TIMESTAMP;
+}
+
+/* Which times can lose digits. */
+static bool may_lose(enum model_kind kind)
+{
+    return model_is_time(kind) && kind != MODEL_DATE;
 }
 
 static bool is_json(enum model_kind kind)
@@ -62,9 +71,9 @@ static const struct {
     [MODEL_FORMAT_NONFINITE] = {"nonfinite", is_real, {"error", "null", "string"}, NULL, NULL},
     [MODEL_FORMAT_BYTES] = {"bytes", is_bytes, {"base64", "base64url", "hex", "array"}, NULL, NULL},
     [MODEL_FORMAT_DECIMAL] = {"decimal", is_decimal, {NULL}, "precision", "scale"},
-    [MODEL_FORMAT_TIME] = {"format", NULL, {NULL}, NULL, NULL},
-    [MODEL_FORMAT_LOSSY] = {"lossy", NULL, {NULL}, NULL, NULL},
-    [MODEL_FORMAT_LENIENT] = {"lenient", has_integer, {NULL}, NULL, NULL},
+    [MODEL_FORMAT_TIME] = {"format", model_is_time, {NULL}, "fraction", NULL},
+    [MODEL_FORMAT_LOSSY] = {"lossy", may_lose, {NULL}, NULL, NULL},
+    [MODEL_FORMAT_LENIENT] = {"lenient", has_lenient_forms, {NULL}, NULL, NULL},
     [MODEL_FORMAT_RAW] = {"raw", is_json, {"verbatim", "minify"}, NULL, NULL},
     [MODEL_FORMAT_ESCAPE] = {"escape", is_string, {"none", "ascii", "html"}, NULL, NULL},
 };
@@ -103,5 +112,8 @@ const char *formats_word(enum model_format_id id, const struct model_format_rule
 {
     size_t count = sizeof rows[id].words / sizeof rows[id].words[0];
 
+    if (id == MODEL_FORMAT_TIME) {
+        return times_word(rule);
+    }
     return rule->has_word && rule->word < count ? rows[id].words[rule->word] : NULL;
 }

@@ -154,6 +154,9 @@ static bool is_zero(const struct model_value *value, const struct model_type *ty
     case MODEL_VALUE_STRING: return !type->nullable && value->text.size == 0;
     case MODEL_VALUE_UUID:
         return !type->nullable && memcmp(value->octets, zeros, sizeof zeros) == 0;
+    case MODEL_VALUE_TIME:
+        return !type->nullable && value->integer == 0 && value->nanoseconds == 0 &&
+               value->offset_minutes == 0;
     case MODEL_VALUE_MEMBER: return !type->nullable && value->member->value == 0;
     case MODEL_VALUE_EMPTY: return !type->nullable;
     }

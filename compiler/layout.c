@@ -29,6 +29,11 @@ static const struct {
     [MODEL_BIGINT] = {"bean_bigint", "bigint", 0, false},
     [MODEL_JSON] = {"bean_json", "json", 0, false},
     [MODEL_UUID] = {"bean_uuid", "uuid", 0, false},
+    [MODEL_TIMESTAMP] = {"bean_timestamp", "timestamp", 0, false},
+    [MODEL_OFFSET_TIMESTAMP] = {"bean_offset_timestamp", "offset_timestamp", 0, false},
+    [MODEL_DATE] = {"bean_date", "date", 0, false},
+    [MODEL_TIME] = {"bean_time", "time", 0, false},
+    [MODEL_DURATION] = {"bean_duration", "duration", 0, false},
 };
 
 bool layout_is_scalar(enum model_kind kind)

@@ -24,6 +24,8 @@ libbeanc_la_SOURCES = \
   %D%/checks_names.c \
   %D%/codec.c \
   %D%/codec.h \
+  %D%/codec_times.c \
+  %D%/codec_times.h \
   %D%/depfile.c \
   %D%/depfile.h \
   %D%/diag.c \
@@ -57,6 +59,8 @@ libbeanc_la_SOURCES = \
   %D%/fileio.h \
   %D%/formats.c \
   %D%/formats.h \
+  %D%/formats_times.c \
+  %D%/formats_times.h \
   %D%/inclusion.c \
   %D%/inclusion.h \
   %D%/intern.c \
@@ -85,6 +89,7 @@ libbeanc_la_SOURCES = \
   %D%/lower_rules.c \
   %D%/lower_scope.c \
   %D%/lower_texts.c \
+  %D%/lower_times.c \
   %D%/lower_types.c \
   %D%/lower_unknown.c \
   %D%/lower_values.c \

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "checks.h"
+#include "formats_times.h"
 #include "lower_parts.h"
 #include "parse.h"
 
@@ -23,6 +24,7 @@ static void read_file_rules(struct lower *lower, struct lower_file *file)
     model->doc = lower_doc(lower, &ast->doc, &set);
     model->include = lower_include(&set);
     model->format = lower_format(lower, &set);
+    times_check_level(&model->format.rules[MODEL_FORMAT_TIME], lower->diags);
     model->nulls = lower_nulls(&set);
     model->duplicates = lower_duplicates(&set);
     model->unknown = lower_unknown(&set);

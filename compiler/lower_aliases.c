@@ -3,6 +3,7 @@
  * One that leads back to itself is an error, shown with the way it takes.
  */
 #include "formats.h"
+#include "formats_times.h"
 #include "lower_parts.h"
 
 VEC_DEFINE(qname_list, const struct ast_qname *);
@@ -95,6 +96,8 @@ static void check_format(struct lower *lower, const struct model_format *format,
         if (format->rules[i].given && !formats_applies_to(id, type)) {
             (void)diag_report1(lower->diags, DIAG_format_target, format->rules[i].span,
                                formats_name(id));
+        } else if (format->rules[i].given && id == MODEL_FORMAT_TIME) {
+            times_check_rule(&format->rules[i], type->kind, lower->diags);
         }
     }
 }

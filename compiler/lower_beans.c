@@ -3,6 +3,7 @@
  */
 #include <string.h>
 
+#include "formats_times.h"
 #include "lower_parts.h"
 
 VEC_DEFINE(text_list, struct model_text);
@@ -229,6 +230,7 @@ static void read_bean(struct lower *lower, struct lower_symbol *symbol)
     bean->doc = lower_doc(lower, &symbol->decl->doc, &set);
     bean->include = lower_include(&set);
     bean->format = lower_format(lower, &set);
+    times_check_level(&bean->format.rules[MODEL_FORMAT_TIME], lower->diags);
     bean->nulls = lower_nulls(&set);
     bean->duplicates = lower_duplicates(&set);
     bean->unknown = lower_unknown(&set);

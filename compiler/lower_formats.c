@@ -34,6 +34,15 @@ static bool read_number(const struct annot_set *set, enum annot_id id, const cha
     return true;
 }
 
+static void read_leap(const struct annot_set *set, struct model_format_rule *rule)
+{
+    unsigned word;
+    if (annots_word(set, ANNOT_format, "leap", &word)) {
+        rule->has_second = true;
+        rule->second = word;
+    }
+}
+
 /* A number of an attribute is too large or too small. */
 static void check_range(struct lower *lower, const struct model_format_rule *rule, const char *name,
                         uint32_t number, uint32_t least, uint32_t most)
@@ -83,6 +92,7 @@ struct model_format lower_format(struct lower *lower, const struct annot_set *se
         rule->has_second = read_number(set, rows[i].id, rows[i].second, &rule->second);
     }
     check_numbers(lower, &format);
+    read_leap(set, &format.rules[MODEL_FORMAT_TIME]);
     return format;
 }
 

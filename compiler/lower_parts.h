@@ -190,6 +190,14 @@ bool lower_is_decimal(struct str text, bool whole);
  * (lower_json.c) */
 bool lower_json(struct str text, struct str *trimmed);
 
+/* -- lower_times.c: dates and times -- */
+
+/* Sets what a MODEL_VALUE_TIME has; the value is zero before. False when the text is no such
+ * time. */
+bool lower_time(enum model_kind kind, struct str text, struct model_value *value);
+/* "a date such as \"2024-02-29\"" */
+const char *lower_time_example(enum model_kind kind);
+
 /* -- lower_rules.c: attributes -- */
 
 struct model_text lower_text(const struct ast_value *value);

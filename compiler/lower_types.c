@@ -18,11 +18,12 @@ static const struct built_in built_ins[] = {
     { "uint64", true, MODEL_UINT64 },   { "float32", true, MODEL_FLOAT32 },
     { "float64", true, MODEL_FLOAT64 }, { "float", true, MODEL_FLOAT32 },
     { "double", true, MODEL_FLOAT64 },  { "string", true, MODEL_STRING },
-    { "bytes", true, MODEL_BYTES },   { "json", true, MODEL_JSON },
-    { "timestamp", false, MODEL_STRING }, { "offset_timestamp", false, MODEL_STRING },
-    { "date", false, MODEL_STRING },    { "time", false, MODEL_STRING },
-    { "duration", false, MODEL_STRING }, { "decimal", true, MODEL_DECIMAL },
-    { "bigint", true, MODEL_BIGINT },  { "uuid", true, MODEL_UUID },
+    { "bytes", true, MODEL_BYTES },     { "json", true, MODEL_JSON },
+    { "timestamp", true, MODEL_TIMESTAMP },
+    { "offset_timestamp", true, MODEL_OFFSET_TIMESTAMP },
+    { "date", true, MODEL_DATE },       { "time", true, MODEL_TIME },
+    { "duration", true, MODEL_DURATION }, { "decimal", true, MODEL_DECIMAL },
+    { "bigint", true, MODEL_BIGINT },   { "uuid", true, MODEL_UUID },
 };
 
 enum { BUILT_IN_COUNT = sizeof built_ins / sizeof built_ins[0] };

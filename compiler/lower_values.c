@@ -52,6 +52,7 @@ static struct str expected_text(const struct target *target)
            : kind == MODEL_BYTES  ? STR("a string in base64")
            : kind == MODEL_JSON   ? STR("a string that holds JSON")
            : kind == MODEL_UUID   ? STR("a string")
+           : model_is_time(kind)  ? str_from(lower_time_example(kind))
            : is_real(kind) || kind == MODEL_DECIMAL ? STR("a number")
                                   : STR("an integer");
 }
@@ -162,6 +163,16 @@ static struct model_value set_uuid(const struct target *target)
     return made;
 }
 
+static struct model_value set_time(const struct target *target)
+{
+    struct model_value made = make_value(target, MODEL_VALUE_TIME);
+    made.text = target->value->text;
+    if (!lower_time(target->type->kind, made.text, &made)) {
+        return bad_text(target, lower_time_example(target->type->kind));
+    }
+    return made;
+}
+
 /* null is kept as no text at all. */
 static struct model_value set_json(const struct target *target, struct str text)
 {
@@ -262,6 +273,7 @@ static struct model_value convert(const struct target *target, const struct mode
         break;
     case MODEL_VALUE_BYTES: /* no constant is one */
     case MODEL_VALUE_UUID:
+    case MODEL_VALUE_TIME:
     case MODEL_VALUE_NULL:
     case MODEL_VALUE_EMPTY: break;
     }
@@ -368,6 +380,9 @@ static struct model_value literal_value(const struct target *target)
     }
     if (value->kind == AST_VALUE_STRING && kind == MODEL_UUID) {
         return set_uuid(target);
+    }
+    if (value->kind == AST_VALUE_STRING && model_is_time(kind)) {
+        return set_time(target);
     }
     return wrong_kind(target, str_from(found_text(value->kind)));
 }

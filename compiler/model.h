@@ -39,6 +39,11 @@ enum model_kind {
     MODEL_BIGINT,
     MODEL_JSON, /* a JSON text that is kept as it is */
     MODEL_UUID,
+    MODEL_TIMESTAMP,
+    MODEL_OFFSET_TIMESTAMP,
+    MODEL_DATE,
+    MODEL_TIME,
+    MODEL_DURATION,
     MODEL_ENUM,
     MODEL_BEAN,
     MODEL_LIST,
@@ -56,7 +61,7 @@ enum model_format_id {
     MODEL_FORMAT_NONFINITE, /* @nonfinite */
     MODEL_FORMAT_BYTES,     /* @bytes */
     MODEL_FORMAT_DECIMAL,   /* @decimal; first: precision, second: scale */
-    MODEL_FORMAT_TIME,      /* @format; first: fraction */
+    MODEL_FORMAT_TIME,      /* @format; first: fraction, second: leap, as enum model_leap */
     MODEL_FORMAT_LOSSY,     /* @lossy */
     MODEL_FORMAT_LENIENT,   /* @lenient */
     MODEL_FORMAT_RAW,       /* @raw */
@@ -70,6 +75,7 @@ enum model_bytes { MODEL_BASE64, MODEL_BASE64URL, MODEL_HEX, MODEL_BYTES_ARRAY }
 enum model_float { MODEL_FLOAT_SHORTEST, MODEL_FLOAT_JCS, MODEL_FLOAT_FIXED };
 enum model_nonfinite { MODEL_NONFINITE_ERROR, MODEL_NONFINITE_NULL, MODEL_NONFINITE_STRING };
 enum model_escape { MODEL_ESCAPE_NONE, MODEL_ESCAPE_ASCII, MODEL_ESCAPE_HTML };
+enum model_leap { MODEL_LEAP_ERROR, MODEL_LEAP_CLAMP };
 enum model_raw { MODEL_RAW_VERBATIM, MODEL_RAW_MINIFY };
 
 struct model_format_rule {
@@ -121,7 +127,12 @@ static inline bool model_has_null(const struct model_type *type)
 /* Scalars that are structs without addresses; the C type says all about their memory. */
 static inline bool model_is_plain(enum model_kind kind)
 {
-    return kind == MODEL_UUID;
+    return kind >= MODEL_UUID && kind <= MODEL_DURATION;
+}
+
+static inline bool model_is_time(enum model_kind kind)
+{
+    return kind >= MODEL_TIMESTAMP && kind <= MODEL_DURATION;
 }
 
 /* A checked constant value: of a `const`, or the default of a property. */
@@ -135,6 +146,8 @@ enum model_value_kind {
     MODEL_VALUE_STRING, /* `text`, decoded */
     MODEL_VALUE_BYTES,  /* `text` */
     MODEL_VALUE_UUID,   /* `text` keeps the literal, `octets` its value */
+    MODEL_VALUE_TIME,   /* `text` keeps the literal; `integer` is its seconds (days of a date, all
+                         * nanoseconds of a time), the next two fields the rest of it */
     MODEL_VALUE_MEMBER, /* an enumerator */
     MODEL_VALUE_EMPTY   /* [] or {} */
 };
@@ -148,6 +161,8 @@ struct model_value {
     double real;
     struct str text;
     uint8_t octets[16];
+    int32_t nanoseconds;
+    int16_t offset_minutes;
     const struct model_member *member;
 };
 

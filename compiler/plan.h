@@ -84,6 +84,7 @@ struct plan_codec {
     uint32_t flags;    /* bits PLAN_CODEC_... */
     int32_t first;     /* parameters of the format */
     int32_t second;
+    int32_t digits;    /* times: of a second that are written, or -1 for all */
     const struct plan_format *rules; /* for the dump */
     size_t rule_count;
 };

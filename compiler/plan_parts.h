@@ -5,6 +5,7 @@
 #define BEANC_PLAN_PARTS_H
 
 #include "codec.h"
+#include "codec_times.h"
 #include "inclusion.h"
 #include "keys.h"
 #include "layout.h"

@@ -49,10 +49,11 @@ typedef enum bean_status {
     BEAN_ERROR_CONTROL,        /* a control character that stands unescaped in a string */
     BEAN_ERROR_TYPE,           /* a value of another JSON type than the schema's */
     BEAN_ERROR_NULL,           /* null where the schema allows none */
-    BEAN_ERROR_RANGE,          /* a number outside its type */
+    BEAN_ERROR_RANGE,          /* a number outside its type, a time outside the years 1 to 9999 */
     BEAN_ERROR_NOT_INTEGER,    /* a fraction or an exponent where an integer is due */
     BEAN_ERROR_ENUM,           /* a value that the enum does not have */
-    BEAN_ERROR_FORMAT,         /* a string that is no date, UUID, ... where the type asks for one */
+    BEAN_ERROR_FORMAT,         /* a string that is no date, UUID, ... where the type asks for one;
+                                * on writing: what the format has no room for */
     BEAN_ERROR_REQUIRED,       /* required properties are missing; all are named in `detail` */
     BEAN_ERROR_UNKNOWN,        /* a property that the bean does not have, where that is refused */
     BEAN_ERROR_DUPLICATE,      /* a property or a map key that occurs twice where it may not */
@@ -134,6 +135,48 @@ typedef bean_str bean_bytes;
 typedef struct bean_uuid {
     uint8_t bytes[16];
 } bean_uuid;
+
+/* ---- dates and times ------------------------------------------------------------------------ */
+
+/* Zeroed memory is a valid value of each. Dates are those of the Gregorian calendar, the years 1 to
+ * 9999; what is outside can't be read or written. There are no leap seconds in memory. */
+
+/* A moment, in UTC. */
+typedef struct bean_timestamp {
+    int64_t seconds;     /* since 1970-01-01T00:00:00Z */
+    int32_t nanoseconds; /* since then, 0 to 999999999: 1 ns before 1970 is -1, 999999999 */
+} bean_timestamp;
+
+/* A moment, and how much the clocks of its place are ahead of UTC. */
+typedef struct bean_offset_timestamp {
+    int64_t seconds; /* since 1970-01-01T00:00:00Z, whatever the offset */
+    int32_t nanoseconds;
+    int16_t offset_minutes; /* -1439 to 1439 */
+} bean_offset_timestamp;
+
+/* A day of the calendar, without a place. */
+typedef struct bean_date {
+    int32_t days; /* since 1970-01-01 */
+} bean_date;
+
+/* A time of day, without a place. */
+typedef struct bean_time {
+    int64_t nanoseconds; /* since midnight, less than a day */
+} bean_time;
+
+/* A length of time. Nanoseconds count upwards from the seconds, as in a timestamp: minus half a
+ * second is -1, 500000000. */
+typedef struct bean_duration {
+    int64_t seconds;
+    int32_t nanoseconds; /* 0 to 999999999 */
+} bean_duration;
+
+/* Sets a date; false, and 1970-01-01, when there is no such day in the years 1 to 9999. Months
+ * count from 1. O(1) */
+bool bean_date_from(bean_date *date, int year, int month, int day);
+
+/* Year, month and day of any date. O(1) */
+void bean_date_split(bean_date date, int *year, int *month, int *day);
 
 /* ---- memory -------------------------------------------------------------------------------- */
 
@@ -299,6 +342,11 @@ BEAN_DECLARE_SCALAR(uint64, uint64_t);
 BEAN_DECLARE_SCALAR(float32, float);
 BEAN_DECLARE_SCALAR(float64, double);
 BEAN_DECLARE_SCALAR(uuid, bean_uuid);
+BEAN_DECLARE_SCALAR(timestamp, bean_timestamp);
+BEAN_DECLARE_SCALAR(offset_timestamp, bean_offset_timestamp);
+BEAN_DECLARE_SCALAR(date, bean_date);
+BEAN_DECLARE_SCALAR(time, bean_time);
+BEAN_DECLARE_SCALAR(duration, bean_duration);
 BEAN_DECLARE_LIST(bean_string_list, bean_str);
 BEAN_DECLARE_MAP(bean_string_map, bean_str);
 BEAN_DECLARE_LIST(bean_bigint_list, bean_bigint);

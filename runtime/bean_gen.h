@@ -333,6 +333,55 @@ const char *bean_gen_read_uuid(bean_gen_reader *reader, const char *cursor, void
 char *bean_gen_write_uuid(bean_gen_writer *writer, char *cursor, const void *in,
                           const bean_gen_codec *codec);
 
+/* Times: bean_timestamp (also as rfc1123, epoch, epoch_decimal), bean_offset_timestamp, bean_date,
+ * bean_time, bean_duration. Parameters of the codecs: where a fraction is written, `first` is 0 for
+ * as many digits as are needed or one more than their number; of epoch it is the number of digits
+ * that are not whole seconds. `second` is 1 for leap seconds that are read as the second before. */
+const char *bean_gen_read_timestamp(bean_gen_reader *reader, const char *cursor, void *out,
+                                    const bean_gen_codec *codec);
+char *bean_gen_write_timestamp(bean_gen_writer *writer, char *cursor, const void *in,
+                               const bean_gen_codec *codec);
+const char *bean_gen_read_offset_timestamp(bean_gen_reader *reader, const char *cursor, void *out,
+                                           const bean_gen_codec *codec);
+char *bean_gen_write_offset_timestamp(bean_gen_writer *writer, char *cursor, const void *in,
+                                      const bean_gen_codec *codec);
+const char *bean_gen_read_rfc1123(bean_gen_reader *reader, const char *cursor, void *out,
+                                  const bean_gen_codec *codec);
+char *bean_gen_write_rfc1123(bean_gen_writer *writer, char *cursor, const void *in,
+                             const bean_gen_codec *codec);
+const char *bean_gen_read_epoch(bean_gen_reader *reader, const char *cursor, void *out,
+                                const bean_gen_codec *codec);
+char *bean_gen_write_epoch(bean_gen_writer *writer, char *cursor, const void *in,
+                           const bean_gen_codec *codec);
+const char *bean_gen_read_epoch_decimal(bean_gen_reader *reader, const char *cursor, void *out,
+                                        const bean_gen_codec *codec);
+char *bean_gen_write_epoch_decimal(bean_gen_writer *writer, char *cursor, const void *in,
+                                   const bean_gen_codec *codec);
+const char *bean_gen_read_date(bean_gen_reader *reader, const char *cursor, void *out,
+                               const bean_gen_codec *codec);
+char *bean_gen_write_date(bean_gen_writer *writer, char *cursor, const void *in,
+                          const bean_gen_codec *codec);
+const char *bean_gen_read_time(bean_gen_reader *reader, const char *cursor, void *out,
+                               const bean_gen_codec *codec);
+char *bean_gen_write_time(bean_gen_writer *writer, char *cursor, const void *in,
+                          const bean_gen_codec *codec);
+const char *bean_gen_read_duration(bean_gen_reader *reader, const char *cursor, void *out,
+                                   const bean_gen_codec *codec);
+char *bean_gen_write_duration(bean_gen_writer *writer, char *cursor, const void *in,
+                              const bean_gen_codec *codec);
+const char *bean_gen_read_duration_proto(bean_gen_reader *reader, const char *cursor, void *out,
+                                         const bean_gen_codec *codec);
+char *bean_gen_write_duration_proto(bean_gen_writer *writer, char *cursor, const void *in,
+                                    const bean_gen_codec *codec);
+const char *bean_gen_read_duration_seconds(bean_gen_reader *reader, const char *cursor, void *out,
+                                           const bean_gen_codec *codec);
+char *bean_gen_write_duration_seconds(bean_gen_writer *writer, char *cursor, const void *in,
+                                      const bean_gen_codec *codec);
+const char *bean_gen_read_duration_millis(bean_gen_reader *reader, const char *cursor, void *out,
+                                          const bean_gen_codec *codec);
+char *bean_gen_write_duration_millis(bean_gen_writer *writer, char *cursor, const void *in,
+                                     const bean_gen_codec *codec);
+
 /* The whole-function forms of the inline heads in bean_gen_read.h: white space, escapes, ends of
  * input, long values, errors. */
 const char *bean_gen_read_bool_slow(bean_gen_reader *reader, const char *cursor, bool *out);

@@ -35,6 +35,13 @@ libbean_la_SOURCES = \
   %D%/format_integer.c \
   %D%/format_json.c \
   %D%/format_string.c \
+  %D%/format_time.c \
+  %D%/format_time.h \
+  %D%/format_time_day.c \
+  %D%/format_time_duration.c \
+  %D%/format_time_number.c \
+  %D%/format_time_rfc1123.c \
+  %D%/format_time_write.c \
   %D%/format_uuid.c \
   %D%/int.c \
   %D%/internal.h \
@@ -56,6 +63,10 @@ libbean_la_SOURCES = \
   %D%/str.c \
   %D%/str_read.c \
   %D%/str_write.c \
+  %D%/times.c \
+  %D%/times.h \
+  %D%/times_number.c \
+  %D%/times_text.c \
   %D%/type.c \
   %D%/utf8.c \
   %D%/value.c \

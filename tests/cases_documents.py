@@ -63,6 +63,8 @@ bean Decimals { @optional decimal v; @optional int64 i; @optional bigint b; }
 bean Precise { decimal v; float64 d; }
 bean Quoted { @as(string) int64 v; @optional @include(non_zero) int64 w; }
 bean Declared { int32 zeta; int32 alpha; int32 Mid; @name("10") int32 ten; }
+bean Instant { timestamp t; }
+bean Days { @optional date d; @optional timestamp t; }
 bean Many { %s }
 """ % " ".join("int32 p%d;" % i for i in range(130))
 
@@ -70,7 +72,7 @@ BEANS = [
     "Uint32s", "Uint64", "Float64", "Float64s", "Float32", "Int64", "Zeros", "Text", "TextOrMap",
     "Texts", "ShortKeys", "TextAndMap", "K", "X", "V", "Person", "Similar", "NulKeys", "Twice",
     "EmptyKey", "Foreign", "Recursive", "Items", "Primitives", "Nested", "Painted", "Numbered",
-    "Sorted", "Declared", "Many", "Bytes",
+    "Sorted", "Declared", "Instant", "Days", "Many", "Bytes",
     "Quoted", "Decimal", "Decimals", "Precise",
 ]
 
@@ -83,6 +85,14 @@ def syntax(*offsets):
 
 def at(code, offset, pointer=None, words=""):
     return (code, offset, pointer, words)
+
+
+def not_a_time(pointer="/t"):
+    return ("FORMAT", 5, pointer, "such as")
+
+
+def time(text):
+    return '{"t":"%s"}' % text
 
 
 def utf8(offset):
@@ -167,6 +177,23 @@ TABLE = {
     "C080": ("Quoted", [
         '{"v":"12","w":1}', at("TYPE", 14, "/w"), '{"v":"9007199254740993","w":1}',
         at("NULL", 5, "/v")]),
+    "C067": ("Instant", [
+        time("2020-05-31T18:15:00Z"), time("2020-06-01T03:30:00Z"), time("2020-06-01T00:30:00Z"),
+        time("2020-05-31T23:30:00Z"), time("2020-06-01T00:00:00Z"), not_a_time(), not_a_time(),
+        not_a_time(), time("2020-06-01T00:00:00Z"), time("2020-06-01T00:00:00Z"), not_a_time()]),
+    "C068": ("Instant", [
+        time("2020-01-01T00:00:00.500Z"), time("2020-01-01T00:00:00.050Z"),
+        time("2020-01-01T00:00:00.123400Z"), SAME, SAME, SAME]),
+    "C069": ("Instant", [not_a_time()] * 7),
+    "C070": ("Instant", [not_a_time()] * 6),
+    "C071": ("Days", [
+        not_a_time("/d"), '{"d":"2020-02-29","t":"1970-01-01T00:00:00Z"}', not_a_time("/d"),
+        '{"d":"2000-02-29","t":"1970-01-01T00:00:00Z"}'] + [not_a_time("/d")] * 12),
+    "C072": ("Instant", [time("2020-01-01T00:00:00Z")] * 2 + [not_a_time()] * 2),
+    "C073": ("Instant", [SAME, SAME] + [not_a_time()] * 6),
+    "C074": ("Instant", [
+        not_a_time(), not_a_time(), time("2019-12-31T00:01:00Z"), time("2020-01-01T23:59:00Z"),
+        not_a_time(), not_a_time(), not_a_time(), not_a_time()]),
 }
 
 # Where the language decides between the ways that the index leaves open.
@@ -179,6 +206,10 @@ REMARKS = {
     "C051": "P6: language 0, refused",
     "C055": "P7: language 2.5",
     "C062": "P8: language 2.7",
+    "C067": "language 13: -00:00 is UTC, t and z are read, a space is not",
+    "C069": "language 13: at most 9 digits",
+    "C070": "P9: language 13, second 60 is an error without leap: clamp",
+    "C073": "language 13: the years 1 to 9999",
 }
 
 

@@ -19,7 +19,7 @@ static const struct {
     { "unwrapped", false }, { "ignore_properties", false }, { "any", false },
     { "sorted", false },    { "as", true },         { "int64", true },
     { "float", true },      { "nonfinite", true }, { "bytes", true },
-    { "decimal", true },   { "format", false },    { "lossy", true },
+    { "decimal", true },   { "format", true },    { "lossy", true },
     { "lenient", true },   { "raw", true },       { "range", false },
     { "length", false },    { "items", false },     { "pattern", false },
     { "multiple_of", false }, { "overflow", false }, { "backref", false },

@@ -70,8 +70,6 @@ static const struct refused types[] = {
     { "bean A { map<A, bool> a; map<string[], bool> b; }", "2:14 map-key\n2:30 map-key\n" },
     { "bean A { map<string?, bool> a; }", "2:14 map-key\n" },
     { "type K = string; bean A { map<K, K> a; }", NULL },
-    { "bean A { bytes a; json? b; date[] c; }", "2:28 not-supported\n" },
-    { "type D = duration; bean A { D a; D? b; D[] c; }", "2:10 not-supported\n" },
     { "bean A { int a; }", "2:10 foreign-type\n" },
     { "bean A { char a; }", "2:10 foreign-type\n" },
     { "bean int { bool b; } bean A { int a; }", NULL },

@@ -66,6 +66,8 @@ tests_scripts = \
   %D%/refusals.test \
   %D%/roundtrip.test \
   %D%/shape_control.test \
+  %D%/times.test \
+  %D%/times_link.test \
   %D%/uuid.test \
   %D%/variants.test
 tests_long_scripts =
@@ -173,6 +175,7 @@ check_PROGRAMS += \
   %D%/check_source_diag \
   %D%/check_str_read \
   %D%/check_str_write \
+  %D%/check_times \
   %D%/check_utf8 \
   %D%/check_writer
 
@@ -405,6 +408,11 @@ check_PROGRAMS += \
 %C%_check_str_write_CPPFLAGS = $(tests_runtime_cppflags)
 %C%_check_str_write_LDADD = $(tests_runtime_ldadd)
 %C%_check_str_write_LINK = $(tests_link)
+
+%C%_check_times_SOURCES = %D%/check_times.c
+%C%_check_times_CPPFLAGS = $(tests_runtime_cppflags)
+%C%_check_times_LDADD = $(tests_runtime_ldadd)
+%C%_check_times_LINK = $(tests_link)
 
 %C%_check_utf8_SOURCES = %D%/check_utf8.c
 %C%_check_utf8_CPPFLAGS = $(tests_runtime_cppflags)
