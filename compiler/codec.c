@@ -46,18 +46,19 @@ static const struct model_type *scalar_of(const struct model_type *type)
 
 /* Formats of the enum and of aliases, from the scalar outwards; types are at most
  * MODEL_MAX_TYPE_DEPTH deep. */
-static void merge_types(struct merged *merged, const struct model_type *type, enum model_kind kind)
+static void merge_types(struct merged *merged, const struct model_type *type)
 {
     const struct model_type *chain[MODEL_MAX_TYPE_DEPTH + 1];
+    const struct model_type *scalar = scalar_of(type);
+    enum model_kind kind = scalar->kind;
     size_t count = 0;
     size_t i;
 
     for (; type != NULL && count <= MODEL_MAX_TYPE_DEPTH; type = type->element) {
         chain[count++] = type;
     }
-    if (chain[count - 1]->kind == MODEL_ENUM) {
-        merge(merged, &chain[count - 1]->enumeration->format, kind,
-              PLAN_FROM_TYPE);
+    if (kind == MODEL_ENUM) {
+        merge(merged, &scalar->enumeration->format, kind, PLAN_FROM_TYPE);
     }
     for (i = count; i-- > 0;) {
         merge(merged, chain[i]->format, kind, PLAN_FROM_TYPE);
@@ -292,7 +293,7 @@ const struct plan_codec *codec_of(struct arena *arena, const struct model_type *
 
     merge(merged, levels->file, scalar->kind, PLAN_FROM_FILE);
     merge(merged, levels->bean, scalar->kind, PLAN_FROM_BEAN);
-    merge_types(merged, type, scalar->kind);
+    merge_types(merged, type);
     merge(merged, levels->property, scalar->kind, PLAN_FROM_PROPERTY);
     check_property(levels->property, type, diags);
     if (model_is_time(scalar->kind)) {
@@ -313,7 +314,7 @@ enum model_escape codec_escape(const struct model_type *type, const struct codec
     merge(&merged, levels->file, MODEL_STRING, PLAN_FROM_FILE);
     merge(&merged, levels->bean, MODEL_STRING, PLAN_FROM_BEAN);
     if (type != NULL) {
-        merge_types(&merged, type, MODEL_STRING);
+        merge_types(&merged, type);
     }
     merge(&merged, levels->property, MODEL_STRING, PLAN_FROM_PROPERTY);
     return escape_of(&merged.format);

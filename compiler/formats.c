@@ -71,7 +71,7 @@ static const struct {
     [MODEL_FORMAT_NONFINITE] = {"nonfinite", is_real, {"error", "null", "string"}, NULL, NULL},
     [MODEL_FORMAT_BYTES] = {"bytes", is_bytes, {"base64", "base64url", "hex", "array"}, NULL, NULL},
     [MODEL_FORMAT_DECIMAL] = {"decimal", is_decimal, {NULL}, "precision", "scale"},
-    [MODEL_FORMAT_TIME] = {"format", model_is_time, {NULL}, "fraction", NULL},
+    [MODEL_FORMAT_TIME] = {"format", model_is_time, {NULL}, "fraction", "leap-clamp"},
     [MODEL_FORMAT_LOSSY] = {"lossy", may_lose, {NULL}, NULL, NULL},
     [MODEL_FORMAT_LENIENT] = {"lenient", has_lenient_forms, {NULL}, NULL, NULL},
     [MODEL_FORMAT_RAW] = {"raw", is_json, {"verbatim", "minify"}, NULL, NULL},

@@ -191,7 +191,7 @@ static const char *read_array(bean_gen_reader *reader, const char *cursor, bean_
         return cursor + 1;
     }
     while (!closed) {
-        uint8_t byte;
+        uint8_t byte = 0;
         if (out->size == reader->limits.items && cursor != reader->end) {
             cursor = bean_i_read_fail_limit(reader, cursor, "items");
         } else if (out->size + 1 >= capacity &&

@@ -171,7 +171,7 @@ static char *put_as_ecmascript(char *to, const char *digits, int64_t count, int6
 /* From the usual text to that of RFC 8785, section 3.2.2.3; -0 is 0. */
 static char *put_jcs(char *to, const char *text, const char *end)
 {
-    char digits[BEAN_I_NUMBER_ROOM];
+    char digits[BEAN_I_NUMBER_ROOM] = {0};
     struct bean_i_parts parts;
     int64_t zeros = 0;
     int64_t count = 0;

@@ -79,7 +79,7 @@ const char *bean_gen_read_enum_number(bean_gen_reader *reader, const char *curso
     const bean_gen_enum *type = (const bean_gen_enum *)codec->detail;
     const char *start = bean_i_skip_space(reader, cursor);
     struct width width = {8, type->size < 8 || type->is_signed};
-    uint64_t bits;
+    uint64_t bits = 0;
     int64_t value;
     if ((codec->flags & BEAN_GEN_CODEC_LENIENT) != 0 && start != reader->end && *start == '"') {
         return bean_gen_read_enum(reader, start, type, out);

@@ -104,7 +104,8 @@ char *bean_gen_write_timestamp(bean_gen_writer *writer, char *cursor, const void
     struct bean_i_moment moment = {timestamp->seconds, timestamp->nanoseconds, 0};
     cursor = put_moment(writer, cursor, &moment, codec);
     if (cursor != NULL) {
-        memcpy(cursor, "Z\"", 2);
+        cursor[0] = 'Z';
+        cursor[1] = '"';
         cursor += 2;
     }
     return cursor;

@@ -210,6 +210,7 @@ char *bean_gen_write_duration_proto(bean_gen_writer *writer, char *cursor, const
         return NULL;
     }
     cursor = bean_i_put_decimal(cursor, value, false);
-    memcpy(cursor, "s\"", 2);
+    cursor[0] = 's';
+    cursor[1] = '"';
     return cursor + 2;
 }

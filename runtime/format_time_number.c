@@ -63,7 +63,7 @@ static const char *read_whole(bean_gen_reader *reader, const char *cursor, unsig
                               bool lenient, const char *expected, struct bean_i_seconds *value)
 {
     char room[BEAN_I_SECONDS_ROOM];
-    struct token token;
+    struct token token = {0};
     const char *start = cursor;
     if (lenient && start != reader->end && *start == '"') {
         cursor = read_quoted(reader, start, room, sizeof room, expected, &token);
@@ -85,7 +85,7 @@ static const char *read_whole(bean_gen_reader *reader, const char *cursor, unsig
 static const char *read_decimal(bean_gen_reader *reader, const char *cursor, const char *expected,
                                 struct bean_i_seconds *value)
 {
-    struct token token;
+    struct token token = {0};
     enum bean_i_seconds_status status;
     const char *stop = read_token(reader, cursor, expected, &token);
     if (stop == NULL) {
