@@ -36,20 +36,12 @@ static void merge(struct merged *merged, const struct model_format *level, enum 
     }
 }
 
-static const struct model_type *scalar_of(const struct model_type *type)
-{
-    while (type->element != NULL) {
-        type = type->element;
-    }
-    return type;
-}
-
 /* Formats of the enum and of aliases, from the scalar outwards; types are at most
  * MODEL_MAX_TYPE_DEPTH deep. */
 static void merge_types(struct merged *merged, const struct model_type *type)
 {
     const struct model_type *chain[MODEL_MAX_TYPE_DEPTH + 1];
-    const struct model_type *scalar = scalar_of(type);
+    const struct model_type *scalar = model_scalar(type);
     enum model_kind kind = scalar->kind;
     size_t count = 0;
     size_t i;
@@ -62,22 +54,6 @@ static void merge_types(struct merged *merged, const struct model_type *type)
     }
     for (i = count; i-- > 0;) {
         merge(merged, chain[i]->format, kind, PLAN_FROM_TYPE);
-    }
-}
-
-static void check_property(const struct model_format *format, const struct model_type *type,
-                           struct diags *diags)
-{
-    size_t i;
-
-    for (i = 0; format != NULL && i < MODEL_FORMAT_COUNT; i++) {
-        enum model_format_id id = (enum model_format_id)i;
-
-        if (format->rules[i].given && !formats_applies_to(id, type)) {
-            (void)diag_report1(diags, DIAG_format_target, format->rules[i].span, formats_name(id));
-        } else if (format->rules[i].given && id == MODEL_FORMAT_TIME) {
-            times_check_rule(&format->rules[i], scalar_of(type)->kind, diags);
-        }
     }
 }
 
@@ -288,14 +264,16 @@ const struct plan_codec *codec_of(struct arena *arena, const struct model_type *
                                   const struct codec_levels *levels, struct diags *diags)
 {
     struct merged *merged = ARENA_NEW(arena, struct merged);
-    const struct model_type *scalar = scalar_of(type);
+    const struct model_type *scalar = model_scalar(type);
     struct plan_codec *codec;
 
     merge(merged, levels->file, scalar->kind, PLAN_FROM_FILE);
     merge(merged, levels->bean, scalar->kind, PLAN_FROM_BEAN);
     merge_types(merged, type);
     merge(merged, levels->property, scalar->kind, PLAN_FROM_PROPERTY);
-    check_property(levels->property, type, diags);
+    if (levels->property != NULL) {
+        formats_check(levels->property, type, diags);
+    }
     if (model_is_time(scalar->kind)) {
         codec_check_time(&merged->format, levels->property, scalar->kind, diags);
     }

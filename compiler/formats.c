@@ -98,6 +98,23 @@ bool formats_applies(enum model_format_id id, enum model_kind kind)
     return rows[id].applies != NULL && rows[id].applies(kind);
 }
 
+void formats_check(const struct model_format *format, const struct model_type *type,
+                   struct diags *diags)
+{
+    const struct model_type *scalar = model_scalar(type);
+    size_t i;
+
+    for (i = 0; i < MODEL_FORMAT_COUNT; i++) {
+        enum model_format_id id = (enum model_format_id)i;
+
+        if (format->rules[i].given && !formats_applies_to(id, type)) {
+            (void)diag_report1(diags, DIAG_format_target, format->rules[i].span, formats_name(id));
+        } else if (format->rules[i].given && id == MODEL_FORMAT_TIME) {
+            times_check_rule(&format->rules[i], scalar->kind, diags);
+        }
+    }
+}
+
 const char *formats_first(enum model_format_id id)
 {
     return rows[id].first;

@@ -5,6 +5,7 @@
 #ifndef BEANC_FORMATS_H
 #define BEANC_FORMATS_H
 
+#include "diag.h"
 #include "model.h"
 #include "str.h"
 
@@ -16,6 +17,10 @@ bool formats_applies(enum model_format_id id, enum model_kind kind);
 
 /* The same of a type: of the scalar that it is, or that lists and maps of it hold, or of keys. */
 bool formats_applies_to(enum model_format_id id, const struct model_type *type);
+
+/* Reports the attributes of an alias or a property that can't apply to its type. */
+void formats_check(const struct model_format *format, const struct model_type *type,
+                   struct diags *diags);
 
 /* What its numbers are called, or NULL. */
 const char *formats_first(enum model_format_id id);

@@ -3,7 +3,6 @@
  * One that leads back to itself is an error, shown with the way it takes.
  */
 #include "formats.h"
-#include "formats_times.h"
 #include "lower_parts.h"
 
 VEC_DEFINE(qname_list, const struct ast_qname *);
@@ -87,21 +86,6 @@ static void mark_poisoned(struct frame_list *stack, const struct lower_symbol *s
     }
 }
 
-/* Attributes that can't apply to the scalars of the type. */
-static void check_format(struct lower *lower, const struct model_format *format,
-                         const struct model_type *type)
-{
-    for (size_t i = 0; i < MODEL_FORMAT_COUNT; i++) {
-        enum model_format_id id = (enum model_format_id)i;
-        if (format->rules[i].given && !formats_applies_to(id, type)) {
-            (void)diag_report1(lower->diags, DIAG_format_target, format->rules[i].span,
-                               formats_name(id));
-        } else if (format->rules[i].given && id == MODEL_FORMAT_TIME) {
-            times_check_rule(&format->rules[i], type->kind, lower->diags);
-        }
-    }
-}
-
 /* The type with what the alias's attributes say about the scalars in it. */
 static const struct model_type *alias_type(struct lower *lower, const struct lower_symbol *symbol)
 {
@@ -113,7 +97,7 @@ static const struct model_type *alias_type(struct lower *lower, const struct low
     if (type == NULL || !lower_has_format(format)) {
         return type;
     }
-    check_format(lower, format, type);
+    formats_check(format, type, lower->diags);
     struct model_type *made = ARENA_NEW(lower->arena, struct model_type);
     *made = *type;
     if (type->format != NULL) {

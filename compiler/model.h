@@ -106,6 +106,15 @@ struct model_type {
     struct span span;
 };
 
+/* What is in the innermost of lists and maps. O(depth). */
+static inline const struct model_type *model_scalar(const struct model_type *type)
+{
+    while (type->element != NULL) {
+        type = type->element;
+    }
+    return type;
+}
+
 /* Scalars that C keeps as a bean_str. */
 static inline bool model_is_text(enum model_kind kind)
 {
