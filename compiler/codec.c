@@ -7,8 +7,8 @@
 
 #include "codec_times.h"
 #include "formats.h"
-#include "layout.h"
 #include "formats_times.h"
+#include "layout.h"
 
 /* What the levels come to, and which of them had the last word about each attribute. */
 struct merged {
@@ -74,7 +74,7 @@ static const struct plan_format *list_rules(struct arena *arena, const struct me
             list[*count].word = formats_word(id, rule);
             list[*count].first = formats_first(id);
             list[*count].second = formats_second(id);
-            list[*count].rule = rule->has_first || rule->has_second ? rule : NULL;
+            list[*count].rule = *rule;
             list[*count].origin = merged->origins[i];
             (*count)++;
         }
@@ -260,26 +260,36 @@ static struct plan_codec *codec_of_kind(struct arena *arena, const struct model_
     }
 }
 
+/* All levels, from the file inwards. `type` may be NULL. */
+static void merge_levels(struct merged *merged, const struct model_type *type, enum model_kind kind,
+                         const struct codec_levels *levels)
+{
+    memset(merged, 0, sizeof *merged);
+    merge(merged, levels->file, kind, PLAN_FROM_FILE);
+    merge(merged, levels->bean, kind, PLAN_FROM_BEAN);
+    if (type != NULL) {
+        merge_types(merged, type);
+    }
+    merge(merged, levels->property, kind, PLAN_FROM_PROPERTY);
+}
+
 const struct plan_codec *codec_of(struct arena *arena, const struct model_type *type,
                                   const struct codec_levels *levels, struct diags *diags)
 {
-    struct merged *merged = ARENA_NEW(arena, struct merged);
+    struct merged merged;
     const struct model_type *scalar = model_scalar(type);
     struct plan_codec *codec;
 
-    merge(merged, levels->file, scalar->kind, PLAN_FROM_FILE);
-    merge(merged, levels->bean, scalar->kind, PLAN_FROM_BEAN);
-    merge_types(merged, type);
-    merge(merged, levels->property, scalar->kind, PLAN_FROM_PROPERTY);
+    merge_levels(&merged, type, scalar->kind, levels);
     if (levels->property != NULL) {
         formats_check(levels->property, type, diags);
     }
     if (model_is_time(scalar->kind)) {
-        codec_check_time(&merged->format, levels->property, scalar->kind, diags);
+        codec_check_time(&merged.format, levels->property, scalar->kind, diags);
     }
-    codec = codec_of_kind(arena, scalar, merged);
+    codec = codec_of_kind(arena, scalar, &merged);
     if (codec != NULL) {
-        codec->rules = list_rules(arena, merged, scalar->kind, &codec->rule_count);
+        codec->rules = list_rules(arena, &merged, scalar->kind, &codec->rule_count);
     }
     return codec;
 }
@@ -288,13 +298,7 @@ enum model_escape codec_escape(const struct model_type *type, const struct codec
 {
     struct merged merged;
 
-    memset(&merged, 0, sizeof merged);
-    merge(&merged, levels->file, MODEL_STRING, PLAN_FROM_FILE);
-    merge(&merged, levels->bean, MODEL_STRING, PLAN_FROM_BEAN);
-    if (type != NULL) {
-        merge_types(&merged, type);
-    }
-    merge(&merged, levels->property, MODEL_STRING, PLAN_FROM_PROPERTY);
+    merge_levels(&merged, type, MODEL_STRING, levels);
     return escape_of(&merged.format);
 }
 
@@ -320,23 +324,29 @@ static size_t significant_digits(struct str text, size_t whole, size_t fraction)
     return whole + (text.size - first);
 }
 
-void codec_check_default(const struct plan_codec *codec, const struct model_property *property,
+static void check_digits(const struct plan_codec *codec, const struct model_value *value,
                          struct diags *diags)
 {
-    const struct model_value *value = &property->default_value;
-    size_t precision;
-    size_t scale;
+    size_t precision = codec->first == 0 ? SIZE_MAX : (size_t)codec->first;
+    size_t scale = codec->second < 0 ? 0 : (size_t)codec->second;
     size_t whole;
     size_t fraction;
 
-    if (property->type->kind != MODEL_DECIMAL || value->kind != MODEL_VALUE_STRING) {
-        return;
-    }
-    precision = codec->first == 0 ? SIZE_MAX : (size_t)codec->first;
-    scale = codec->second < 0 ? 0 : (size_t)codec->second;
     count_digits(value->text, &whole, &fraction);
     if (codec->second >= 0 ? fraction > scale || whole > precision - scale
                            : significant_digits(value->text, whole, fraction) > precision) {
         (void)diag_report1(diags, DIAG_value_digits, value->span, value->text);
+    }
+}
+
+void codec_check_default(const struct plan_codec *codec, const struct model_property *property,
+                         struct diags *diags)
+{
+    const struct model_value *value = &property->default_value;
+
+    if (value->kind == MODEL_VALUE_TIME) {
+        codec_check_time_default(codec, value, diags);
+    } else if (value->kind == MODEL_VALUE_STRING && property->type->kind == MODEL_DECIMAL) {
+        check_digits(codec, value, diags);
     }
 }

@@ -364,11 +364,11 @@ static void dump_format(struct out *out, const struct plan_value *value)
         if (format->word != NULL) {
             out_add(out, " %s", format->word);
         }
-        if (format->rule != NULL && format->rule->has_first) {
-            out_add(out, " %s %u", format->first, (uint64_t)format->rule->first);
+        if (format->rule.has_first) {
+            out_add(out, " %s %u", format->first, (uint64_t)format->rule.first);
         }
-        if (format->rule != NULL && format->rule->has_second) {
-            out_add(out, " %s %u", format->second, (uint64_t)format->rule->second);
+        if (format->rule.has_second) {
+            out_add(out, " %s %u", format->second, (uint64_t)format->rule.second);
         }
         out_add(out, " (%s)", origin_name(format->origin));
     }

@@ -5,16 +5,6 @@
 
 #include "formats_times.h"
 
-static bool is_integer(enum model_kind kind)
-{
-    return kind >= MODEL_INT8 && kind <= MODEL_UINT64;
-}
-
-static bool is_real(enum model_kind kind)
-{
-    return kind == MODEL_FLOAT32 || kind == MODEL_FLOAT64;
-}
-
 static bool is_string(enum model_kind kind)
 {
     return kind == MODEL_STRING;
@@ -27,7 +17,8 @@ static bool is_integer64(enum model_kind kind)
 
 static bool has_number(enum model_kind kind)
 {
-    return is_integer(kind) || is_real(kind) || model_is_digits(kind) || kind == MODEL_ENUM;
+    return model_is_integer(kind) || model_is_real(kind) || model_is_digits(kind) ||
+           kind == MODEL_ENUM;
 }
 
 static bool is_decimal(enum model_kind kind)
@@ -43,7 +34,7 @@ static bool is_bytes(enum model_kind kind)
 /* Where @lenient has something to allow. */
 static bool has_lenient_forms(enum model_kind kind)
 {
-    return is_integer(kind) || kind == MODEL_BIGINT || kind == MODEL_ENUM ||
+    return model_is_integer(kind) || kind == MODEL_BIGINT || kind == MODEL_ENUM ||
            kind == MODEL_TIMESTAMP || kind == MODEL_OFFSET_TIMESTAMP;
 }
 
@@ -67,8 +58,9 @@ static const struct {
 } rows[MODEL_FORMAT_COUNT] = {
     [MODEL_FORMAT_AS] = {"as", has_number, {"string", "number"}, NULL, NULL},
     [MODEL_FORMAT_INT64] = {"int64", is_integer64, {"string", "number"}, NULL, NULL},
-    [MODEL_FORMAT_FLOAT] = {"float", is_real, {"shortest", "jcs"}, "decimals", NULL},
-    [MODEL_FORMAT_NONFINITE] = {"nonfinite", is_real, {"error", "null", "string"}, NULL, NULL},
+    [MODEL_FORMAT_FLOAT] = {"float", model_is_real, {"shortest", "jcs"}, "decimals", NULL},
+    [MODEL_FORMAT_NONFINITE] =
+        {"nonfinite", model_is_real, {"error", "null", "string"}, NULL, NULL},
     [MODEL_FORMAT_BYTES] = {"bytes", is_bytes, {"base64", "base64url", "hex", "array"}, NULL, NULL},
     [MODEL_FORMAT_DECIMAL] = {"decimal", is_decimal, {NULL}, "precision", "scale"},
     [MODEL_FORMAT_TIME] = {"format", model_is_time, {NULL}, "fraction", "leap-clamp"},

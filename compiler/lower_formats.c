@@ -3,24 +3,16 @@
  */
 #include <string.h>
 
+#include "formats.h"
 #include "lower_parts.h"
 
-static const struct {
-    enum annot_id id;
-    const char *first; /* names of arguments, or NULL */
-    const char *second;
-} rows[MODEL_FORMAT_COUNT] = {
-    [MODEL_FORMAT_AS] = { ANNOT_as, NULL, NULL },
-    [MODEL_FORMAT_INT64] = { ANNOT_int64, NULL, NULL },
-    [MODEL_FORMAT_FLOAT] = { ANNOT_float, "decimals", NULL },
-    [MODEL_FORMAT_NONFINITE] = { ANNOT_nonfinite, NULL, NULL },
-    [MODEL_FORMAT_BYTES] = { ANNOT_bytes, NULL, NULL },
-    [MODEL_FORMAT_DECIMAL] = { ANNOT_decimal, "precision", "scale" },
-    [MODEL_FORMAT_TIME] = { ANNOT_format, "fraction", NULL },
-    [MODEL_FORMAT_LOSSY] = { ANNOT_lossy, NULL, NULL },
-    [MODEL_FORMAT_LENIENT] = { ANNOT_lenient, NULL, NULL },
-    [MODEL_FORMAT_RAW] = { ANNOT_raw, NULL, NULL },
-    [MODEL_FORMAT_ESCAPE] = { ANNOT_escape, NULL, NULL },
+static const enum annot_id attributes[MODEL_FORMAT_COUNT] = {
+    [MODEL_FORMAT_AS] = ANNOT_as,           [MODEL_FORMAT_INT64] = ANNOT_int64,
+    [MODEL_FORMAT_FLOAT] = ANNOT_float,     [MODEL_FORMAT_NONFINITE] = ANNOT_nonfinite,
+    [MODEL_FORMAT_BYTES] = ANNOT_bytes,     [MODEL_FORMAT_DECIMAL] = ANNOT_decimal,
+    [MODEL_FORMAT_TIME] = ANNOT_format,     [MODEL_FORMAT_LOSSY] = ANNOT_lossy,
+    [MODEL_FORMAT_LENIENT] = ANNOT_lenient, [MODEL_FORMAT_RAW] = ANNOT_raw,
+    [MODEL_FORMAT_ESCAPE] = ANNOT_escape,
 };
 
 static bool read_number(const struct annot_set *set, enum annot_id id, const char *arg,
@@ -80,16 +72,17 @@ struct model_format lower_format(struct lower *lower, const struct annot_set *se
     struct model_format format;
     memset(&format, 0, sizeof format);
     for (size_t i = 0; i < MODEL_FORMAT_COUNT; i++) {
-        const struct ast_attr *attr = set->attrs[rows[i].id];
+        enum model_format_id id = (enum model_format_id)i;
+        const struct ast_attr *attr = set->attrs[attributes[i]];
         struct model_format_rule *rule = &format.rules[i];
         if (attr == NULL) {
             continue;
         }
         rule->given = true;
         rule->span = attr->span;
-        rule->has_word = annots_word(set, rows[i].id, NULL, &rule->word);
-        rule->has_first = read_number(set, rows[i].id, rows[i].first, &rule->first);
-        rule->has_second = read_number(set, rows[i].id, rows[i].second, &rule->second);
+        rule->has_word = annots_word(set, attributes[i], NULL, &rule->word);
+        rule->has_first = read_number(set, attributes[i], formats_first(id), &rule->first);
+        rule->has_second = read_number(set, attributes[i], formats_second(id), &rule->second);
     }
     check_numbers(lower, &format);
     read_leap(set, &format.rules[MODEL_FORMAT_TIME]);

@@ -28,16 +28,6 @@ static struct model_value no_value(const struct target *target)
     return make_value(target, MODEL_VALUE_NONE);
 }
 
-static bool is_integer(enum model_kind kind)
-{
-    return kind >= MODEL_INT8 && kind <= MODEL_UINT64;
-}
-
-static bool is_real(enum model_kind kind)
-{
-    return kind == MODEL_FLOAT32 || kind == MODEL_FLOAT64;
-}
-
 /* -- wrong kinds -- */
 
 static struct str expected_text(const struct target *target)
@@ -53,7 +43,7 @@ static struct str expected_text(const struct target *target)
            : kind == MODEL_JSON   ? STR("a string that holds JSON")
            : kind == MODEL_UUID   ? STR("a string")
            : model_is_time(kind)  ? str_from(lower_time_example(kind))
-           : is_real(kind) || kind == MODEL_DECIMAL ? STR("a number")
+           : model_is_real(kind) || kind == MODEL_DECIMAL ? STR("a number")
                                   : STR("an integer");
 }
 
@@ -140,7 +130,7 @@ static struct model_value set_real_integer(const struct target *target,
 static struct model_value set_number(const struct target *target, struct lower_integer integer,
                                      struct str text)
 {
-    return is_integer(target->type->kind) ? set_integer(target, integer)
+    return model_is_integer(target->type->kind) ? set_integer(target, integer)
                                           : set_real_integer(target, integer, text);
 }
 
@@ -236,7 +226,7 @@ static struct model_value convert(const struct target *target, const struct mode
     case MODEL_VALUE_NONE: return no_value(target);
     case MODEL_VALUE_INT:
     case MODEL_VALUE_UINT:
-        if (is_integer(kind) || is_real(kind)) {
+        if (model_is_integer(kind) || model_is_real(kind)) {
             enum model_kind own = constant->type->kind;
             return set_number(target, lower_integer_of(own, value->natural), STR(""));
         }
@@ -249,7 +239,7 @@ static struct model_value convert(const struct target *target, const struct mode
         }
         break;
     case MODEL_VALUE_FLOAT:
-        if (is_real(kind)) {
+        if (model_is_real(kind)) {
             return set_real(target, value->text);
         }
         if (kind == MODEL_DECIMAL) {
@@ -360,10 +350,10 @@ static struct model_value literal_value(const struct target *target)
     const struct ast_value *value = target->value;
     enum model_kind kind = target->type->kind;
     struct model_value made;
-    if (value->kind == AST_VALUE_INT && (is_integer(kind) || is_real(kind))) {
+    if (value->kind == AST_VALUE_INT && (model_is_integer(kind) || model_is_real(kind))) {
         return set_number(target, lower_integer_literal(value->text), value->text);
     }
-    if (value->kind == AST_VALUE_FLOAT && is_real(kind)) {
+    if (value->kind == AST_VALUE_FLOAT && model_is_real(kind)) {
         return set_real(target, value->text);
     }
     if ((value->kind == AST_VALUE_INT && model_is_digits(kind)) ||

@@ -115,6 +115,16 @@ static inline const struct model_type *model_scalar(const struct model_type *typ
     return type;
 }
 
+static inline bool model_is_integer(enum model_kind kind)
+{
+    return kind >= MODEL_INT8 && kind <= MODEL_UINT64;
+}
+
+static inline bool model_is_real(enum model_kind kind)
+{
+    return kind == MODEL_FLOAT32 || kind == MODEL_FLOAT64;
+}
+
 /* Scalars that C keeps as a bean_str. */
 static inline bool model_is_text(enum model_kind kind)
 {

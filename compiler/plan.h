@@ -69,7 +69,7 @@ struct plan_rules {
 struct plan_format {
     struct str name;                      /* "bytes" */
     const char *word;                     /* "base64", or NULL */
-    const struct model_format_rule *rule; /* its numbers, or NULL */
+    struct model_format_rule rule; /* its numbers */
     const char *first;                    /* what they are called: "precision" */
     const char *second;
     enum plan_origin origin;

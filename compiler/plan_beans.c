@@ -99,7 +99,6 @@ static void plan_own_values(struct planner *planner, struct plan_draft *draft)
         levels.property = &property->format;
         codec = codec_of(planner->arena, property->type, &levels, planner->diags);
         codec_check_default(codec, property, planner->diags);
-        codec_check_time_default(codec, &property->default_value, planner->diags);
         draft->values[i] = layout_value(&planner->layout, &user, property->type,
                                         &draft->inclusions[i].rules, codec, true);
         plan_set_escape(draft->values[i], codec_escape(property->type, &levels));

@@ -6,18 +6,23 @@
 #include "internal_write.h"
 #include "number.h"
 
-int64_t bean_i_enum_load(const bean_gen_enum *type, const void *value)
+int64_t bean_i_load_integer(const void *value, unsigned size, bool is_signed)
 {
     int8_t one;
     int16_t two;
     int32_t four;
     int64_t eight;
-    switch (type->size) {
-    case 1: memcpy(&one, value, 1); return type->is_signed ? one : (int64_t)(uint8_t)one;
-    case 2: memcpy(&two, value, 2); return type->is_signed ? two : (int64_t)(uint16_t)two;
-    case 4: memcpy(&four, value, 4); return type->is_signed ? four : (int64_t)(uint32_t)four;
+    switch (size) {
+    case 1: memcpy(&one, value, 1); return is_signed ? one : (int64_t)(uint8_t)one;
+    case 2: memcpy(&two, value, 2); return is_signed ? two : (int64_t)(uint16_t)two;
+    case 4: memcpy(&four, value, 4); return is_signed ? four : (int64_t)(uint32_t)four;
     default: memcpy(&eight, value, 8); return eight;
     }
+}
+
+int64_t bean_i_enum_load(const bean_gen_enum *type, const void *value)
+{
+    return bean_i_load_integer(value, type->size, type->is_signed);
 }
 
 /* The place of a value in the entries, or -1. */

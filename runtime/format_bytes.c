@@ -5,6 +5,7 @@
  */
 #include "internal.h"
 #include "internal_write.h"
+#include "number.h"
 
 /* Values of `first` in the codec. */
 enum form { FORM_BASE64, FORM_BASE64URL, FORM_HEX, FORM_ARRAY };
@@ -71,25 +72,14 @@ static size_t decode_base64(bean_str text, bool url, char *to)
     return (size_t)(to - start);
 }
 
-static int value_of_digit(char digit)
-{
-    if (digit >= '0' && digit <= '9') {
-        return digit - '0';
-    }
-    if (digit >= 'a' && digit <= 'f') {
-        return digit - 'a' + 10;
-    }
-    return digit >= 'A' && digit <= 'F' ? digit - 'A' + 10 : -1;
-}
-
 static size_t decode_hex(bean_str text, char *to)
 {
     if (text.size % 2 != 0) {
         return SIZE_MAX;
     }
     for (size_t i = 0; i < text.size; i += 2) {
-        int high = value_of_digit(text.data[i]);
-        int low = value_of_digit(text.data[i + 1]);
+        int high = bean_i_hexadecimal_digit(text.data[i]);
+        int low = bean_i_hexadecimal_digit(text.data[i + 1]);
         if (high < 0 || low < 0) {
             return SIZE_MAX;
         }

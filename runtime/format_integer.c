@@ -103,15 +103,6 @@ const char *bean_gen_read_enum_number(bean_gen_reader *reader, const char *curso
 
 /* ---- writing --------------------------------------------------------------------------------- */
 
-static int64_t load(const void *in, struct width width)
-{
-    bean_gen_enum like;
-    memset(&like, 0, sizeof like);
-    like.size = (uint8_t)width.size;
-    like.is_signed = width.is_signed;
-    return bean_i_enum_load(&like, in);
-}
-
 static char *put(bean_gen_writer *writer, char *cursor, int64_t value, struct width width,
                  bool quoted)
 {
@@ -137,7 +128,8 @@ char *bean_gen_write_integer(bean_gen_writer *writer, char *cursor, const void *
                              const bean_gen_codec *codec)
 {
     struct width width = width_of(codec);
-    return put(writer, cursor, load(in, width), width, (codec->flags & BEAN_GEN_CODEC_QUOTED) != 0);
+    int64_t value = bean_i_load_integer(in, width.size, width.is_signed);
+    return put(writer, cursor, value, width, (codec->flags & BEAN_GEN_CODEC_QUOTED) != 0);
 }
 
 char *bean_gen_write_enum_number(bean_gen_writer *writer, char *cursor, const void *in,

@@ -3,24 +3,13 @@
  * in either case, written in lower case. Neither version nor variant is looked at.
  */
 #include "internal.h"
+#include "number.h"
 
 enum { TEXT_SIZE = 36, BYTE_COUNT = 16 };
 
 static bool is_dash_before(int byte)
 {
     return byte == 4 || byte == 6 || byte == 8 || byte == 10;
-}
-
-/* The value of a hexadecimal digit, or -1. */
-static int digit(char text)
-{
-    if (text >= '0' && text <= '9') {
-        return text - '0';
-    }
-    if (text >= 'a' && text <= 'f') {
-        return text - 'a' + 10;
-    }
-    return text >= 'A' && text <= 'F' ? text - 'A' + 10 : -1;
 }
 
 static bool parse(bean_str text, uint8_t *bytes)
@@ -35,8 +24,8 @@ static bool parse(bean_str text, uint8_t *bytes)
         if (is_dash_before(i) && *at++ != '-') {
             return false;
         }
-        high = digit(at[0]);
-        low = digit(at[1]);
+        high = bean_i_hexadecimal_digit(at[0]);
+        low = bean_i_hexadecimal_digit(at[1]);
         if (high < 0 || low < 0) {
             return false;
         }

@@ -98,6 +98,9 @@ BEAN_INLINE const bean_gen_enum *bean_i_value_enum(const bean_gen_value *value)
     return (const bean_gen_enum *)detail;
 }
 
+/* An integer of 1, 2, 4 or 8 bytes; an unsigned one of 8 bytes as its bits. */
+BEAN_HIDDEN int64_t bean_i_load_integer(const void *value, unsigned size, bool is_signed);
+
 /* An enum's value in memory / its entry, or NULL. */
 BEAN_HIDDEN int64_t bean_i_enum_load(const bean_gen_enum *type, const void *value);
 BEAN_HIDDEN const bean_gen_enum_entry *bean_i_enum_entry(const bean_gen_enum *type, int64_t value);

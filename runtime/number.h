@@ -108,6 +108,16 @@ BEAN_INLINE bool bean_i_is_digit(char byte)
     return (unsigned char)(byte - '0') < 10;
 }
 
+/* The value of a hexadecimal digit, or -1. */
+BEAN_INLINE int bean_i_hexadecimal_digit(char byte)
+{
+    if (bean_i_is_digit(byte)) {
+        return byte - '0';
+    }
+    byte = (char)(byte | 0x20);
+    return byte >= 'a' && byte <= 'f' ? byte - 'a' + 10 : -1;
+}
+
 /* floor(log2(10^exponent)) for |exponent| <= 400. The bias keeps the shifted number positive. */
 BEAN_INLINE int bean_i_log2_of_power(int exponent)
 {

@@ -35,22 +35,12 @@ static const char *fail_cut(const struct scan *scan)
                             "the closing quote of a string");
 }
 
-/* The value of a hexadecimal digit, or -1. */
-static int hex_value(char byte)
-{
-    if (bean_i_is_digit(byte)) {
-        return byte - '0';
-    }
-    byte = (char)(byte | 0x20);
-    return byte >= 'a' && byte <= 'f' ? byte - 'a' + 10 : -1;
-}
-
 /* The value of four digits that were checked. */
 static uint32_t hex4(const char *digits)
 {
     uint32_t value = 0;
     for (int i = 0; i < 4; i++) {
-        value = value << 4 | (uint32_t)hex_value(digits[i]);
+        value = value << 4 | (uint32_t)bean_i_hexadecimal_digit(digits[i]);
     }
     return value;
 }
@@ -67,9 +57,9 @@ static const char *check_low_surrogate(struct scan *scan, const char *escape)
         switch (i) {
         case 0: right = low[i] == '\\'; break;
         case 1: right = low[i] == 'u'; break;
-        case 2: right = hex_value(low[i]) == 0xd; break;
-        case 3: right = hex_value(low[i]) >= 0xc; break;
-        default: right = hex_value(low[i]) >= 0; break;
+        case 2: right = bean_i_hexadecimal_digit(low[i]) == 0xd; break;
+        case 3: right = bean_i_hexadecimal_digit(low[i]) >= 0xc; break;
+        default: right = bean_i_hexadecimal_digit(low[i]) >= 0; break;
         }
         if (!right) {
             return fail_inside(scan, BEAN_ERROR_SURROGATE, escape, 6);
@@ -86,7 +76,7 @@ static const char *check_unicode_escape(struct scan *scan, const char *escape)
         if (escape + i == scan->end) {
             return fail_cut(scan);
         }
-        if (hex_value(escape[i]) < 0) {
+        if (bean_i_hexadecimal_digit(escape[i]) < 0) {
             return fail_inside(scan, BEAN_ERROR_ESCAPE, escape, (size_t)i + 1);
         }
     }
