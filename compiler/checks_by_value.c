@@ -2,6 +2,8 @@
  * A bean must not contain itself by value, as base or property: its struct would have no end. Depth
  * first over beans, with a stack of its own; every way back into the stack is an error of its own.
  */
+#include <stdio.h>
+
 #include "checks.h"
 #include "vec.h"
 
@@ -15,9 +17,13 @@ struct frame {
 
 VEC_DEFINE(frame_list, struct frame);
 
+/* Far below what would not fit into 32 bits of size. */
+enum { MOST_VALUES = 10000000 };
+
 struct search {
     struct checks *checks;
     unsigned char *colours;
+    uint32_t *values; /* in each bean that is done, those of beans and arrays in it included */
     struct frame_list stack;
 };
 
@@ -27,6 +33,9 @@ static const struct model_bean *part_of(const struct model_bean *bean, size_t nu
         return bean->base;
     }
     const struct model_type *type = bean->properties[number - 1]->type;
+    while (type != NULL && type->kind == MODEL_ARRAY) {
+        type = type->element; /* also of a nullable one: a flag stands beside it */
+    }
     return type != NULL && type->kind == MODEL_BEAN && !type->nullable ? type->bean : NULL;
 }
 
@@ -81,6 +90,27 @@ static void push(struct search *search, const struct model_bean *bean)
     vec_push(&search->checks->scratch, &search->stack, frame);
 }
 
+/* Adds up the values in a bean whose parts are done; more than can be is an error. */
+static void count_values(struct search *search, const struct model_bean *bean)
+{
+    uint64_t sum = bean->base != NULL ? search->values[bean->base->number] : 0;
+    for (size_t i = 0; i < bean->property_count; i++) {
+        const struct model_type *type = bean->properties[i]->type;
+        const struct model_bean *part = part_of(bean, i + 1);
+        uint64_t each = part != NULL ? search->values[part->number] + 1u : 1;
+        sum += each * (type != NULL ? type->array_items : 1);
+        sum = sum < MOST_VALUES ? sum : MOST_VALUES + 1;
+    }
+    if (sum > MOST_VALUES) {
+        char text[16];
+        (void)snprintf(text, sizeof text, "%d", (int)MOST_VALUES);
+        (void)diag_report2(search->checks->diags, DIAG_bean_size, bean->span, bean->name,
+                           str_from(text));
+        sum = 0; /* what contains it is not to blame */
+    }
+    search->values[bean->number] = (uint32_t)sum;
+}
+
 static void visit(struct search *search, const struct model_bean *start)
 {
     push(search, start);
@@ -88,6 +118,7 @@ static void visit(struct search *search, const struct model_bean *start)
         struct frame *top = &search->stack.items[search->stack.count - 1];
         if (top->next > top->bean->property_count) {
             search->colours[top->bean->number] = DONE;
+            count_values(search, top->bean);
             search->stack.count--;
             continue;
         }
@@ -106,8 +137,9 @@ static void visit(struct search *search, const struct model_bean *start)
 
 void check_by_value(struct checks *checks)
 {
-    struct search search = { checks, NULL, { NULL, 0, 0 } };
+    struct search search = { checks, NULL, NULL, { NULL, 0, 0 } };
     search.colours = ARENA_ARRAY(&checks->scratch, unsigned char, checks->bean_count);
+    search.values = ARENA_ARRAY(&checks->scratch, uint32_t, checks->bean_count);
     for (size_t i = 0; i < checks->model->file_count; i++) {
         const struct model_file *file = checks->model->files[i];
         for (size_t j = 0; j < file->declaration_count; j++) {

@@ -180,6 +180,47 @@ static void add_time(struct out *out, const struct model_value *value, enum mode
     out_add(out, "}");
 }
 
+static void add_items(struct out *out, const struct model_value *value,
+                      const struct plan_value *type)
+{
+    const struct plan_value *element = type->element;
+    bool has_flag = element->null_form == PLAN_NULL_FLAG;
+    size_t i;
+    for (i = 0; i < value->item_count; i++) {
+        bool is_flagged = has_flag && value->items[i].kind != MODEL_VALUE_NULL;
+        out_add(out, "%s%s", i == 0 ? "" : ", ", is_flagged ? "{" : "");
+        emit_c_value(out, &value->items[i], element);
+        out_add(out, is_flagged ? ", true}" : "");
+    }
+}
+
+/* As deep as the type, which the parser limits. */
+static void add_list(struct out *out, const struct model_value *value,
+                     const struct plan_value *type)
+{
+    bool is_array = type->type->kind == MODEL_ARRAY;
+    bool is_struct = is_array && type->c_dimensions.size == 0;
+    if (is_array) {
+        out_add(out, is_struct ? "{{" : "{");
+        add_items(out, value, type);
+        out_add(out, is_struct ? "}}" : "}");
+        return;
+    }
+    out_add(out, "{(%S *)(void *)(const %S[]){", &type->element->c_type, &type->element->c_type);
+    add_items(out, value, type);
+    out_add(out, "}, %u}", (uint64_t)value->item_count);
+}
+
+/* In an item; a whole property that is null needs no object. */
+static const char *null_spelling(const struct plan_value *type)
+{
+    switch (type->null_form) {
+    case PLAN_NULL_FLAG: return "{.has = false}";
+    case PLAN_NULL_POINTER: return "NULL";
+    default: return "{NULL, 0}";
+    }
+}
+
 void emit_c_value(struct out *out, const struct model_value *value, const struct plan_value *type)
 {
     switch (value->kind) {
@@ -202,6 +243,7 @@ void emit_c_value(struct out *out, const struct model_value *value, const struct
             emit_c_unsigned(out, (uint64_t)value->member->value);
         }
         break;
+    case MODEL_VALUE_LIST: add_list(out, value, type); break;
     case MODEL_VALUE_EMPTY: /* only asked for where empty differs from null: any address will do */
         if (type->type->kind == MODEL_MAP) {
             out_add(out, "{(%S_entry *)(void *)\"\", 0}", &type->c_type);
@@ -209,7 +251,7 @@ void emit_c_value(struct out *out, const struct model_value *value, const struct
             out_add(out, "{(%S *)(void *)\"\", 0}", &type->element->c_type);
         }
         break;
-    case MODEL_VALUE_NULL:
+    case MODEL_VALUE_NULL: out_add(out, "%s", null_spelling(type)); break;
     case MODEL_VALUE_NONE: out_add(out, "{0}"); break;
     }
 }
@@ -244,6 +286,7 @@ static const struct {
     [MODEL_BEAN] = {"BEAN_GEN_BEAN", "bean"},
     [MODEL_LIST] = {"BEAN_GEN_LIST", "list"},
     [MODEL_MAP] = {"BEAN_GEN_MAP", "map"},
+    [MODEL_ARRAY] = {"BEAN_GEN_ARRAY", "array"},
 };
 
 const char *emit_c_kind(enum model_kind kind)

@@ -85,7 +85,8 @@ static void add_detail(struct out *out, const struct plan_value *value)
     case MODEL_ENUM: out_add(out, ", .detail = &%S_type", &value->enumeration->c_name); break;
     case MODEL_BEAN: out_add(out, ", .detail = &%S_type", &value->bean->c_name); break;
     case MODEL_LIST:
-    case MODEL_MAP: out_add(out, ", .detail = &%S", &value->element_name); break;
+    case MODEL_MAP:
+    case MODEL_ARRAY: out_add(out, ", .detail = &%S", &value->element_name); break;
     default: break;
     }
 }
@@ -125,6 +126,9 @@ void emit_c_description(struct out *out, const struct plan_value *value, struct 
                                                         : "BEAN_GEN_ESCAPE_HTML");
         }
     }
+    if (value->type->count != 0) {
+        out_add(out, ", .count = %u", (uint64_t)value->type->count);
+    }
     add_detail(out, value);
     out_add(out, "}");
 }
@@ -162,9 +166,11 @@ static void emit_default(const struct plan_bean *bean, const struct plan_propert
         return;
     }
     out_begin(out);
-    out_add(out, "static const %S b_default_%S_%S = ",
-            value->null_form == PLAN_NULL_FLAG ? &value->c_scalar : &value->c_type, &bean->c_name,
-            &property->c_label);
+    out_add(out, "static const %S b_default_%S_%S%S = ",
+            value->c_dimensions.size != 0        ? &value->c_declared
+            : value->null_form == PLAN_NULL_FLAG ? &value->c_scalar
+                                                 : &value->c_type,
+            &bean->c_name, &property->c_label, &value->c_dimensions);
     emit_c_value(out, &property->model->default_value, value);
     out_add(out, ";");
     out_end(out);

@@ -191,7 +191,7 @@ static void declare_derived(const struct plan_derived *derived, struct out *out)
     const struct str *element = &derived->c_element;
     bool is_pointer = element->size != 0 && element->data[element->size - 1] == '*';
     const char *space = is_pointer ? "" : " ";
-    if (derived->kind == PLAN_DERIVED_OPTIONAL) {
+    if (derived->kind != PLAN_DERIVED_LIST && derived->kind != PLAN_DERIVED_MAP) {
         return;
     }
     if (derived->c_guard.size != 0) {

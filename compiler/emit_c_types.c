@@ -126,19 +126,32 @@ static void emit_derived(const struct plan_derived *derived, struct out *out)
     case PLAN_DERIVED_OPTIONAL:
         out_line(out, "BEAN_DECLARE_OPTIONAL(%S, %S);", name, element);
         break;
+    case PLAN_DERIVED_ARRAY: /* the bodies follow likewise */
+    case PLAN_DERIVED_OPTIONAL_ARRAY: out_line(out, "typedef struct %S %S;", name, name); break;
     }
     end_guard(derived, out);
 }
 
+/* The entry of a map, or the body of an array or of one that may be null. */
 static void emit_entry(const struct plan_derived *derived, struct out *out)
 {
     const struct str *element = &derived->c_element;
-    bool is_pointer = element->data[element->size - 1] == '*';
+    const char *space = element->data[element->size - 1] == '*' ? "" : " ";
     begin_guard(derived, "_ENTRY", out);
-    out_line(out, "struct %S_entry {", &derived->c_name);
+    out_line(out, derived->kind == PLAN_DERIVED_MAP ? "struct %S_entry {" : "struct %S {",
+             &derived->c_name);
     out_indent(out);
-    out_line(out, "bean_str key;");
-    out_line(out, "%S%svalue;", element, is_pointer ? "" : " ");
+    if (derived->kind == PLAN_DERIVED_ARRAY) {
+        out_line(out, "%S%sitems[%u];", element, space, (uint64_t)derived->count);
+    } else {
+        if (derived->kind == PLAN_DERIVED_MAP) {
+            out_line(out, "bean_str key;");
+        }
+        out_line(out, "%S%svalue;", element, space);
+        if (derived->kind == PLAN_DERIVED_OPTIONAL_ARRAY) {
+            out_line(out, "bool has;");
+        }
+    }
     out_dedent(out);
     out_line(out, "};");
     end_guard(derived, out);
@@ -148,11 +161,13 @@ static void emit_member(const struct plan_property *property, struct out *out)
 {
     const struct plan_value *value = property->value;
     bool has_flag = value->null_form == PLAN_NULL_FLAG;
-    const struct str *type = has_flag ? &value->c_scalar : &value->c_type;
+    const struct str *type = value->c_dimensions.size != 0 ? &value->c_declared
+                             : has_flag                    ? &value->c_scalar
+                                                           : &value->c_type;
     bool is_pointer = type->size != 0 && type->data[type->size - 1] == '*';
     emit_c_comment(out, property->model->doc, str_make(NULL, 0));
     out_begin(out);
-    out_add(out, "%S%s%S", type, is_pointer ? "" : " ", &property->c_name);
+    out_add(out, "%S%s%S%S", type, is_pointer ? "" : " ", &property->c_name, &value->c_dimensions);
     emit_c_deprecated(out, &property->model->deprecated);
     out_add(out, ";");
     out_end(out);

@@ -102,6 +102,7 @@ static size_t scalar_need(const struct plan_value *value)
     case MODEL_BEAN:
     case MODEL_LIST:
     case MODEL_MAP:
+    case MODEL_ARRAY:
     case MODEL_KIND_COUNT: return 0;
     case MODEL_ENUM: {
         size_t longest = longest_name(value->enumeration);

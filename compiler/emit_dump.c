@@ -93,6 +93,18 @@ static void add_type_name(struct out *out, const struct model_type *type)
     }
 }
 
+static void add_suffix(struct out *out, const struct model_type *type)
+{
+    if (type->kind == MODEL_MAP) {
+        out_add(out, ">");
+    } else if (type->count == 0) {
+        out_add(out, "[]");
+    } else {
+        out_add(out, type->kind == MODEL_LIST ? "[<=%u]" : "[%u]", (uint64_t)type->count);
+    }
+    out_add(out, "%s", type->nullable ? "?" : "");
+}
+
 /* As a schema spells it, with qualified names. */
 static void add_type(struct out *out, const struct model_type *type)
 {
@@ -108,8 +120,7 @@ static void add_type(struct out *out, const struct model_type *type)
     add_type_name(out, type);
     out_add(out, "%s", type->nullable ? "?" : "");
     while (depth-- > 0) {
-        out_add(out, "%s%s", chain[depth]->kind == MODEL_MAP ? ">" : "[]",
-                chain[depth]->nullable ? "?" : "");
+        add_suffix(out, chain[depth]);
     }
 }
 
@@ -142,6 +153,16 @@ static void add_value(struct out *out, const struct model_value *value)
     case MODEL_VALUE_BYTES: add_hexadecimal(out, value->text); break;
     case MODEL_VALUE_MEMBER: out_add(out, "%S", &value->member->name); break;
     case MODEL_VALUE_EMPTY: out_add(out, "empty"); break;
+    case MODEL_VALUE_LIST: {
+        size_t i;
+        out_add(out, "[");
+        for (i = 0; i < value->item_count; i++) {
+            out_add(out, "%s", i == 0 ? "" : ", ");
+            add_value(out, &value->items[i]); /* as deep as the type */
+        }
+        out_add(out, "]");
+        break;
+    }
     }
 }
 
@@ -446,6 +467,8 @@ static void dump_step(struct out *out, const struct plan_step *step)
         [PLAN_DERIVED_LIST] = "list",
         [PLAN_DERIVED_MAP] = "map",
         [PLAN_DERIVED_OPTIONAL] = "optional",
+        [PLAN_DERIVED_ARRAY] = "array",
+        [PLAN_DERIVED_OPTIONAL_ARRAY] = "optional",
     };
 
     switch (step->kind) {

@@ -34,7 +34,7 @@ const char *inclusion_name(enum plan_include rule)
 
 static bool has_content(const struct model_type *type)
 {
-    return type->kind == MODEL_LIST || type->kind == MODEL_MAP;
+    return type->element != NULL;
 }
 
 bool inclusion_may_omit(enum plan_include rule, const struct model_type *type)
@@ -42,8 +42,11 @@ bool inclusion_may_omit(enum plan_include rule, const struct model_type *type)
     switch (rule) {
     case PLAN_ALWAYS: return false;
     case PLAN_NON_NULL: return model_has_null(type);
-    case PLAN_NON_EMPTY: return type->nullable || model_is_text(type->kind) || has_content(type);
-    case PLAN_NON_ZERO: return type->nullable || type->kind != MODEL_BEAN;
+    case PLAN_NON_EMPTY:
+        return type->nullable || model_is_text(type->kind) || type->kind == MODEL_LIST ||
+               type->kind == MODEL_MAP;
+    case PLAN_NON_ZERO:
+        return type->nullable || (type->kind != MODEL_BEAN && type->kind != MODEL_ARRAY);
     case PLAN_NON_DEFAULT: return true;
     }
     return false;
@@ -159,6 +162,7 @@ static bool is_zero(const struct model_value *value, const struct model_type *ty
                value->offset_minutes == 0;
     case MODEL_VALUE_MEMBER: return !type->nullable && value->member->value == 0;
     case MODEL_VALUE_EMPTY: return !type->nullable;
+    case MODEL_VALUE_LIST: return false;
     }
     return false;
 }
@@ -223,6 +227,8 @@ static void check_default(const struct model_property *property, const struct pl
         omitted = "null";
     } else if (model_is_text(type->kind)) {
         omitted = type->kind == MODEL_STRING ? "\"\"" : "what is empty";
+    } else if (type->kind == MODEL_LIST) {
+        omitted = "[]";
     } else {
         omitted = type->kind == MODEL_BOOL ? "false" : "0";
     }

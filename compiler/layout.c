@@ -163,6 +163,9 @@ static enum plan_null_form null_form(const struct model_type *type)
     if (layout_is_scalar(type->kind)) {
         return PLAN_NULL_FLAG;
     }
+    if (type->kind == MODEL_ARRAY) {
+        return PLAN_NULL_FLAG;
+    }
     return type->kind == MODEL_BEAN ? PLAN_NULL_POINTER : PLAN_NULL_DATA;
 }
 
@@ -245,24 +248,68 @@ static void make_scalar_level(struct layout *layout, const struct layout_user *u
     }
 }
 
+/* Makes the level that of a value around it. */
+static struct plan_value *step_out(struct layout *layout, struct level *level,
+                                   const struct model_type *type, struct str suffix)
+{
+    struct plan_value *value = ARENA_NEW(layout->arena, struct plan_value);
+
+    value->type = type;
+    value->null_form = null_form(type);
+    value->element = level->value;
+    level->value = value;
+    level->stem = concat(layout->arena, level->stem, suffix, STR(""));
+    level->has_runtime_list = false;
+    level->bean = NULL;
+    level->derived = NULL;
+    return value;
+}
+
+/* An array around `level` that is declared with a member: "float name[3][4]". */
+static void wrap_in_dimension(struct layout *layout, struct level *level,
+                              const struct model_type *type)
+{
+    const struct plan_value *inner = level->value;
+    struct str count = arena_format(layout->arena, "[%u]", (unsigned)type->count);
+    struct plan_value *value = step_out(layout, level, type, STR(""));
+
+    value->c_declared = inner->c_dimensions.size != 0 ? inner->c_declared : inner->c_type;
+    value->c_dimensions = concat(layout->arena, count, inner->c_dimensions, STR(""));
+    value->c_type = concat(layout->arena, value->c_declared, value->c_dimensions, STR(""));
+    value->c_scalar = value->c_type;
+}
+
+/* An array around `level` in a struct of its own; with another around that for its flag. */
+static void wrap_in_array(struct layout *layout, const struct layout_user *user,
+                          struct level *level, const struct model_type *type)
+{
+    struct level inner = *level;
+    struct str suffix = arena_format(layout->arena, "_array%u", (unsigned)type->count);
+    struct plan_value *value = step_out(layout, level, type, suffix);
+
+    value->c_scalar = concat(layout->arena, user->prefix, level->stem, STR(""));
+    value->c_type = value->c_scalar;
+    level->derived =
+        derive(layout, user, PLAN_DERIVED_ARRAY, value->c_scalar, &inner, inner.value->c_type);
+    level->derived->plan.count = type->count;
+    if (value->null_form == PLAN_NULL_FLAG) {
+        inner = *level;
+        level->stem = concat(layout->arena, STR("optional_"), level->stem, STR(""));
+        value->c_type = concat(layout->arena, user->prefix, level->stem, STR(""));
+        level->derived = derive(layout, user, PLAN_DERIVED_OPTIONAL_ARRAY, value->c_type, &inner,
+                                value->c_scalar);
+    }
+}
+
 /* A list or a map around `level`, which becomes it. */
 static void wrap(struct layout *layout, const struct layout_user *user, struct level *level,
                  const struct model_type *type)
 {
     bool is_list = type->kind == MODEL_LIST;
-    struct plan_value *value = ARENA_NEW(layout->arena, struct plan_value);
     struct level inner = *level;
-    struct str stem =
-        concat(layout->arena, inner.stem, is_list ? STR("_list") : STR("_map"), STR(""));
+    struct plan_value *value = step_out(layout, level, type, is_list ? STR("_list") : STR("_map"));
+    struct str stem = level->stem;
 
-    value->type = type;
-    value->null_form = null_form(type);
-    value->element = inner.value;
-    level->value = value;
-    level->stem = stem;
-    level->has_runtime_list = false;
-    level->bean = NULL;
-    level->derived = NULL;
     if (inner.has_runtime_list) {
         value->c_type = concat(layout->arena, STR("bean_"), stem, STR(""));
     } else if (is_list && inner.bean != NULL) {
@@ -276,7 +323,8 @@ static void wrap(struct layout *layout, const struct layout_user *user, struct l
     value->c_scalar = value->c_type;
 }
 
-static void set_rules(struct plan_value *value, const struct plan_rules *rules, size_t depth)
+static void set_rules(struct plan_value *value, const struct plan_rules *rules, size_t depth,
+                      bool is_in_array)
 {
     struct plan_rules defaults = inclusion_defaults(value->type);
 
@@ -290,7 +338,21 @@ static void set_rules(struct plan_value *value, const struct plan_rules *rules, 
         value->nulls = defaults.nulls;
         value->include = defaults.include;
     }
+    if (is_in_array) {
+        value->include = PLAN_ALWAYS; /* their number is fixed */
+    }
     value->duplicates = rules->map_duplicates;
+}
+
+/* Arrays that a member is declared with; a flag can only stand beside the outermost. */
+static size_t count_dimensions(const struct model_type *type)
+{
+    size_t count = 0;
+
+    for (; type->kind == MODEL_ARRAY && (count == 0 || !type->nullable); type = type->element) {
+        count++;
+    }
+    return count;
 }
 
 struct plan_value *layout_value(struct layout *layout, const struct layout_user *user,
@@ -301,6 +363,7 @@ struct plan_value *layout_value(struct layout *layout, const struct layout_user 
     const struct model_type *inner = type;
     const struct model_type **chain;
     struct plan_value *value;
+    size_t dimensions;
     size_t depth = 0;
     size_t i;
 
@@ -321,10 +384,17 @@ struct plan_value *layout_value(struct layout *layout, const struct layout_user 
     } else {
         make_scalar_level(layout, user, &level, !is_member || depth != 0);
     }
-    set_rules(level.value, rules, depth);
+    set_rules(level.value, rules, depth, depth != 0 && chain[depth - 1]->kind == MODEL_ARRAY);
+    dimensions = is_member ? count_dimensions(type) : 0;
     while (depth-- > 0) {
-        wrap(layout, user, &level, chain[depth]);
-        set_rules(level.value, rules, depth);
+        if (depth < dimensions) {
+            wrap_in_dimension(layout, &level, chain[depth]);
+        } else if (chain[depth]->kind == MODEL_ARRAY) {
+            wrap_in_array(layout, user, &level, chain[depth]);
+        } else {
+            wrap(layout, user, &level, chain[depth]);
+        }
+        set_rules(level.value, rules, depth, depth != 0 && chain[depth - 1]->kind == MODEL_ARRAY);
     }
     value = level.value;
     return value;

@@ -61,17 +61,43 @@ static struct plan_step *add_step(struct walk *walk, enum plan_step_kind kind)
     return &walk->steps.items[walk->steps.count - 1];
 }
 
+/* Arrays and their optional structs: declared by name first, like the entries of maps. */
+static bool has_body(const struct layout_derived *derived)
+{
+    return derived->plan.kind == PLAN_DERIVED_ARRAY ||
+           derived->plan.kind == PLAN_DERIVED_OPTIONAL_ARRAY;
+}
+
+/* The bean that the body or the entry of a struct holds by value, perhaps in arrays; or NULL. */
+static struct layout_bean *needed_bean(const struct walk *walk,
+                                       const struct layout_derived *derived)
+{
+    while (derived->element_derived != NULL && has_body(derived->element_derived)) {
+        derived = derived->element_derived;
+    }
+    return derived->element_bean == NULL ? NULL
+                                         : known_bean(walk->layout, derived->element_bean->plan);
+}
+
 /* What must be complete before a struct with this member is. */
 static void push_member(struct walk *walk, const struct plan_value *value)
 {
+    struct layout_derived *derived;
+
+    while (value->c_dimensions.size != 0) {
+        value = value->element;
+    }
     if (value->bean != NULL && value->null_form == PLAN_NEVER_NULL) {
         push_bean(walk, known_bean(walk->layout, value->bean));
-    } else if (value->element != NULL) {
-        struct layout_derived *derived =
-            (struct layout_derived *)map_get(&walk->layout->derived, value->c_type);
+        return;
+    }
+    derived = (struct layout_derived *)map_get(&walk->layout->derived, value->c_type);
+    if (derived != NULL) {
+        struct layout_bean *bean = needed_bean(walk, derived);
 
-        if (derived != NULL) {
-            push_derived(walk, derived);
+        push_derived(walk, derived);
+        if (bean != NULL && has_body(derived)) {
+            push_bean(walk, bean); /* on top: it comes first */
         }
     }
 }
@@ -88,17 +114,15 @@ static void finish_bean(struct walk *walk, struct layout_bean *bean)
     }
 }
 
-/* The entries of a map need their values complete; when that is a bean to come, they wait. */
+/* The entries of a map and the bodies of arrays need their values complete; when that is a bean to
+ * come, they wait. */
 static void finish_derived(struct walk *walk, struct layout_derived *derived)
 {
-    struct layout_bean *bean = NULL;
+    struct layout_bean *bean = needed_bean(walk, derived);
 
     add_step(walk, PLAN_STEP_DERIVED)->derived = &derived->plan;
-    if (derived->plan.kind != PLAN_DERIVED_MAP) {
+    if (derived->plan.kind != PLAN_DERIVED_MAP && !has_body(derived)) {
         return;
-    }
-    if (derived->element_bean != NULL) {
-        bean = known_bean(walk->layout, derived->element_bean->plan);
     }
     if (bean != NULL && bean->plan->is_local && !bean->is_declared) {
         struct layout_derived **last = &bean->pending;

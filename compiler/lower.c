@@ -161,8 +161,8 @@ const struct model *lower_files(struct arena *arena, const struct load_result *f
         is_complete = is_complete && !files->files.items[i]->has_errors;
     }
     lower_declare(lower);
+    lower_enums(lower); /* before constants, which array types in aliases may need */
     lower_aliases(lower);
-    lower_enums(lower);
     lower_constants(lower);
     lower_beans(lower);
     warn_unused_imports(lower);

@@ -5,35 +5,64 @@
 #include "formats.h"
 #include "lower_parts.h"
 
-VEC_DEFINE(qname_list, const struct ast_qname *);
+/* A name in a type, and the file that it means something in. */
+struct mention {
+    const struct ast_qname *name;
+    struct lower_file *file;
+};
+
+VEC_DEFINE(mention_list, struct mention);
 
 struct frame {
     struct lower_symbol *symbol;
-    struct qname_list names; /* that its type mentions */
+    struct mention_list names; /* that its type needs */
     size_t next;
 };
 
 VEC_DEFINE(frame_list, struct frame);
 
+static void collect_names(struct lower *lower, struct lower_file *file,
+                          const struct ast_type *type, struct mention_list *names);
+
+/* The types of the constant that counts items, and of those that its value comes from. */
+static void collect_count(struct lower *lower, struct lower_file *file,
+                          const struct ast_value *value, struct mention_list *names)
+{
+    for (size_t i = 0; i < lower->symbols.count && value->kind == AST_VALUE_NAME; i++) {
+        const struct lower_symbol *symbol = lower_find_silently(lower, file, &value->name);
+        if (symbol == NULL || symbol->kind != LOWER_CONST || symbol->state != LOWER_NEW ||
+            symbol->decl->type->kind != AST_TYPE_NAMED) {
+            return;
+        }
+        file = symbol->file;
+        collect_names(lower, file, symbol->decl->type, names);
+        value = symbol->decl->value;
+    }
+}
+
 /* Recursion as deep as the expression is nested. */
-static void collect_names(struct lower *lower, const struct ast_type *type,
-                          struct qname_list *names)
+static void collect_names(struct lower *lower, struct lower_file *file,
+                          const struct ast_type *type, struct mention_list *names)
 {
     if (type->kind == AST_TYPE_NAMED) {
-        vec_push(lower->arena, names, &type->name);
+        struct mention mention = { &type->name, file };
+        vec_push(lower->arena, names, mention);
         return;
     }
     if (type->key != NULL) {
-        collect_names(lower, type->key, names);
+        collect_names(lower, file, type->key, names);
     }
-    collect_names(lower, type->element, names);
+    if (type->count != NULL) {
+        collect_count(lower, file, type->count, names);
+    }
+    collect_names(lower, file, type->element, names);
 }
 
 static void push(struct lower *lower, struct frame_list *stack, struct lower_symbol *symbol)
 {
     struct frame frame = { symbol, { NULL, 0, 0 }, 0 };
     symbol->state = LOWER_OPEN;
-    collect_names(lower, symbol->decl->type, &frame.names);
+    collect_names(lower, symbol->file, symbol->decl->type, &frame.names);
     vec_push(lower->arena, stack, frame);
 }
 
@@ -68,7 +97,7 @@ static void report_cycle(struct lower *lower, const struct frame_list *stack,
     str_buffer_free(&text);
     for (size_t i = first; i < stack->count; i++) {
         const struct frame *frame = &stack->items[i];
-        const struct ast_qname *name = frame->names.items[frame->next - 1];
+        const struct ast_qname *name = frame->names.items[frame->next - 1].name;
         diag_note2(lower->diags, diag, DIAG_defined_here, name->span, frame->symbol->name,
                    name->text);
     }
@@ -120,8 +149,8 @@ static void resolve(struct lower *lower, struct lower_symbol *start)
             stack.count--;
             continue;
         }
-        struct lower_symbol *needed =
-            find_alias(lower, symbol->file, top->names.items[top->next]);
+        const struct mention *mention = &top->names.items[top->next];
+        struct lower_symbol *needed = find_alias(lower, mention->file, mention->name);
         top->next++;
         if (needed != NULL && needed->state == LOWER_OPEN) {
             report_cycle(lower, &stack, needed);

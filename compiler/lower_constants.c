@@ -6,7 +6,15 @@
 
 static const struct model_type *const_type(struct lower *lower, const struct lower_symbol *symbol)
 {
-    const struct model_type *type = lower_type(lower, symbol->file, symbol->decl->type);
+    const struct ast_type *written = symbol->decl->type;
+    if (written->count != NULL) { /* which may need this very constant */
+        const struct source *source = source_get(lower->diags->sources, written->span.source);
+        (void)diag_report1(
+            lower->diags, DIAG_const_type, written->span,
+            str_slice(source->bytes, written->span.offset, written->span.size));
+        return NULL;
+    }
+    const struct model_type *type = lower_type(lower, symbol->file, written);
     if (type == NULL) {
         return NULL;
     }
@@ -94,6 +102,13 @@ static void resolve(struct lower *lower, struct lower_symbol *start)
         if (chain.items[i] == circle) {
             circle = NULL;
         }
+    }
+}
+
+void lower_constant_first(struct lower *lower, struct lower_symbol *symbol)
+{
+    if (symbol->state == LOWER_NEW) {
+        resolve(lower, symbol);
     }
 }
 

@@ -158,6 +158,8 @@ void lower_aliases(struct lower *lower);
 
 /* All constants, whatever their order. */
 void lower_constants(struct lower *lower);
+/* One that a type needs before its turn; the aliases in its type are resolved already. */
+void lower_constant_first(struct lower *lower, struct lower_symbol *symbol);
 /* The value as one of the type; kind NONE after an error. Constants are done already. */
 struct model_value lower_value(struct lower *lower, struct lower_file *file,
                                const struct model_type *type, const struct ast_value *value);

@@ -2,6 +2,8 @@
  * Types: built-in ones, those of other languages, and from type expressions to resolved types.
  * Recursion here goes as deep as an expression is nested, which the parser limits.
  */
+#include <stdio.h>
+
 #include "lower_parts.h"
 
 struct built_in {
@@ -107,7 +109,10 @@ const char *lower_kind_name(enum model_kind kind)
             return built_ins[i].name;
         }
     }
-    return kind == MODEL_LIST ? "list" : kind == MODEL_MAP ? "map" : "";
+    return kind == MODEL_LIST    ? "list"
+           : kind == MODEL_ARRAY ? "array"
+           : kind == MODEL_MAP   ? "map"
+                                 : "";
 }
 
 static void add_type_text(struct str_buffer *out, const struct model_type *type)
@@ -116,9 +121,17 @@ static void add_type_text(struct str_buffer *out, const struct model_type *type)
     case MODEL_BEAN: str_buffer_add(out, type->bean->name); break;
     case MODEL_ENUM: str_buffer_add(out, type->enumeration->name); break;
     case MODEL_LIST:
+    case MODEL_ARRAY: {
+        char count[16] = "";
         add_type_text(out, type->element);
-        str_buffer_add_text(out, "[]");
+        if (type->count != 0) {
+            (void)snprintf(count, sizeof count, "%u", (unsigned)type->count);
+        }
+        str_buffer_add_text(out, type->kind == MODEL_LIST && type->count != 0 ? "[<=" : "[");
+        str_buffer_add_text(out, count);
+        str_buffer_add_text(out, "]");
         break;
+    }
     case MODEL_MAP:
         str_buffer_add_text(out, "map<string, ");
         add_type_text(out, type->element);
@@ -146,6 +159,7 @@ static struct model_type *make_type(struct lower *lower, enum model_kind kind, s
     type->kind = kind;
     type->span = span;
     type->depth = 1;
+    type->array_items = 1;
     return type;
 }
 
@@ -267,7 +281,7 @@ static const struct model_type *nullable_type(struct lower *lower, struct lower_
     return made;
 }
 
-static const struct model_type *container_type(struct lower *lower, enum model_kind kind,
+static struct model_type *container_type(struct lower *lower, enum model_kind kind,
                                                const struct ast_type *type,
                                                const struct model_type *element)
 {
@@ -314,12 +328,48 @@ static const struct model_type *map_type(struct lower *lower, struct lower_file 
     return check_key(lower, type, key) ? container_type(lower, MODEL_MAP, type, element) : NULL;
 }
 
-static const struct model_type *refuse_array(struct lower *lower, struct lower_file *file,
-                                             const struct ast_type *type, const char *what)
+/* The number in "[4]" or "[<=MAX]"; 0 after an error. */
+static uint32_t item_count(struct lower *lower, struct lower_file *file,
+                           const struct ast_type *type)
 {
-    (void)lower_type(lower, file, type->element);
-    (void)diag_report1(lower->diags, DIAG_not_supported, type->mark, str_from(what));
-    return NULL;
+    static const struct model_type number = { .kind = MODEL_UINT64 };
+    if (type->count->kind == AST_VALUE_NAME) {
+        struct lower_symbol *symbol = lower_find_silently(lower, file, &type->count->name);
+        if (symbol != NULL && symbol->kind == LOWER_CONST) {
+            lower_constant_first(lower, symbol);
+        }
+    }
+    struct model_value value = lower_value(lower, file, &number, type->count);
+    if (value.kind != MODEL_VALUE_UINT) {
+        return 0;
+    }
+    if (value.natural == 0 || value.natural > MODEL_MAX_ARRAY_ITEMS) {
+        (void)diag_report1(lower->diags, DIAG_array_count, type->count->span,
+                           arena_format(lower->arena, "%d", (int)MODEL_MAX_ARRAY_ITEMS));
+        return 0;
+    }
+    return (uint32_t)value.natural;
+}
+
+static const struct model_type *counted_type(struct lower *lower, struct lower_file *file,
+                                             const struct ast_type *type)
+{
+    bool is_array = type->kind == AST_TYPE_FIXED;
+    const struct model_type *element = lower_type(lower, file, type->element);
+    uint32_t count = item_count(lower, file, type);
+    struct model_type *made =
+        container_type(lower, is_array ? MODEL_ARRAY : MODEL_LIST, type, element);
+    if (made == NULL || count == 0) {
+        return NULL;
+    }
+    made->count = count;
+    if (is_array && element->array_items > MODEL_MAX_ARRAY_ITEMS / count) {
+        (void)diag_report1(lower->diags, DIAG_array_items, type->mark,
+                           arena_format(lower->arena, "%d", (int)MODEL_MAX_ARRAY_ITEMS));
+        return NULL;
+    }
+    made->array_items = is_array ? count * element->array_items : 1;
+    return made;
 }
 
 const struct model_type *lower_type(struct lower *lower, struct lower_file *file,
@@ -331,8 +381,8 @@ const struct model_type *lower_type(struct lower *lower, struct lower_file *file
     case AST_TYPE_NULLABLE: return nullable_type(lower, file, type);
     case AST_TYPE_LIST:
         return container_type(lower, MODEL_LIST, type, lower_type(lower, file, type->element));
-    case AST_TYPE_FIXED: return refuse_array(lower, file, type, "an array of fixed size");
+    case AST_TYPE_FIXED:
     case AST_TYPE_BOUNDED: break;
     }
-    return refuse_array(lower, file, type, "a list of limited size");
+    return counted_type(lower, file, type);
 }

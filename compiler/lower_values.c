@@ -265,7 +265,8 @@ static struct model_value convert(const struct target *target, const struct mode
     case MODEL_VALUE_UUID:
     case MODEL_VALUE_TIME:
     case MODEL_VALUE_NULL:
-    case MODEL_VALUE_EMPTY: break;
+    case MODEL_VALUE_EMPTY:
+    case MODEL_VALUE_LIST: break;
     }
     struct str text = lower_type_text(target->lower, constant->type);
     return wrong_kind(target, arena_format(target->lower->arena, "a constant of type '%.*s'",
@@ -331,18 +332,55 @@ static struct model_value null_value(const struct target *target)
     return no_value(target);
 }
 
-static struct model_value empty_value(const struct target *target)
+static struct model_value map_value(const struct target *target)
 {
-    const struct ast_value *value = target->value;
-    bool is_list = target->type->kind == MODEL_LIST;
-    bool is_empty = is_list ? value->kind == AST_VALUE_LIST && value->items.count == 0
-                            : value->kind == AST_VALUE_EMPTY_MAP;
-    if (is_empty) {
+    if (target->value->kind == AST_VALUE_EMPTY_MAP) {
         return make_value(target, MODEL_VALUE_EMPTY);
     }
-    (void)diag_report(target->lower->diags, is_list ? DIAG_default_list : DIAG_default_map,
-                      value->span);
+    (void)diag_report(target->lower->diags, DIAG_default_map, target->value->span);
     return no_value(target);
+}
+
+/* The number of items is one that the type allows. */
+static bool check_item_count(const struct target *target, size_t count)
+{
+    const struct model_type *type = target->type;
+    bool is_array = type->kind == MODEL_ARRAY;
+    if (is_array ? count == type->count : type->count == 0 || count <= type->count) {
+        return true;
+    }
+    (void)diag_report2(target->lower->diags, DIAG_default_count, target->value->span,
+                       arena_format(target->lower->arena, "%s%u items", is_array ? "" : "at most ",
+                                    (unsigned)type->count),
+                       arena_format(target->lower->arena, "%zu", count));
+    return false;
+}
+
+/* Recursion as deep as the type. */
+static struct model_value list_value(const struct target *target)
+{
+    const struct ast_value *value = target->value;
+    struct lower *lower = target->lower;
+    size_t count = value->items.count;
+    if (value->kind != AST_VALUE_LIST) {
+        (void)diag_report1(lower->diags, DIAG_default_list, value->span,
+                           str_from(found_text(value->kind)));
+        return no_value(target);
+    }
+    if (!check_item_count(target, count)) {
+        return no_value(target);
+    }
+    struct model_value made = make_value(target, MODEL_VALUE_LIST);
+    struct model_value *items = ARENA_ARRAY(lower->arena, struct model_value, count);
+    for (size_t i = 0; i < count; i++) {
+        items[i] = lower_value(lower, target->file, target->type->element, value->items.items[i]);
+        if (items[i].kind == MODEL_VALUE_NONE) {
+            return no_value(target);
+        }
+    }
+    made.items = items;
+    made.item_count = count;
+    return count == 0 ? make_value(target, MODEL_VALUE_EMPTY) : made;
 }
 
 static struct model_value literal_value(const struct target *target)
@@ -391,8 +429,11 @@ struct model_value lower_value(struct lower *lower, struct lower_file *file,
         (void)diag_report(lower->diags, DIAG_default_bean, value->span);
         return no_value(&target);
     }
-    if (type->kind == MODEL_LIST || type->kind == MODEL_MAP) {
-        return empty_value(&target);
+    if (type->kind == MODEL_MAP) {
+        return map_value(&target);
+    }
+    if (type->kind == MODEL_LIST || type->kind == MODEL_ARRAY) {
+        return list_value(&target);
     }
     return value->kind == AST_VALUE_NAME ? named_value(&target) : literal_value(&target);
 }

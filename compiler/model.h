@@ -48,10 +48,11 @@ enum model_kind {
     MODEL_BEAN,
     MODEL_LIST,
     MODEL_MAP, /* the keys are strings */
+    MODEL_ARRAY, /* of a fixed number of items */
     MODEL_KIND_COUNT
 };
 
-enum { MODEL_MAX_TYPE_DEPTH = 64, MODEL_MAX_BASES = 64 };
+enum { MODEL_MAX_TYPE_DEPTH = 64, MODEL_MAX_BASES = 64, MODEL_MAX_ARRAY_ITEMS = 1000000 };
 
 /* The attributes that say how a scalar is written: one row each. */
 enum model_format_id {
@@ -100,7 +101,9 @@ struct model_type {
     bool nullable;
     const struct model_bean *bean;          /* MODEL_BEAN */
     const struct model_enum *enumeration;   /* MODEL_ENUM */
-    const struct model_type *element;       /* MODEL_LIST, MODEL_MAP: items, values */
+    const struct model_type *element;       /* MODEL_LIST, MODEL_MAP, MODEL_ARRAY: items, values */
+    uint32_t count; /* MODEL_ARRAY: of items; MODEL_LIST: the most items, 0: any number */
+    uint32_t array_items; /* of arrays in arrays together; MODEL_ARRAY only, else 1 */
     uint32_t depth; /* 1, or one more than the element's; at most MODEL_MAX_TYPE_DEPTH */
     const struct model_format *format; /* what aliases say about the scalars in it, or NULL */
     struct span span;
@@ -168,7 +171,8 @@ enum model_value_kind {
     MODEL_VALUE_TIME,   /* `text` keeps the literal; `integer` is its seconds (days of a date, all
                          * nanoseconds of a time), the next two fields the rest of it */
     MODEL_VALUE_MEMBER, /* an enumerator */
-    MODEL_VALUE_EMPTY   /* [] or {} */
+    MODEL_VALUE_EMPTY,  /* [] or {} */
+    MODEL_VALUE_LIST    /* `items`; at least one */
 };
 
 struct model_value {
@@ -183,6 +187,8 @@ struct model_value {
     int32_t nanoseconds;
     int16_t offset_minutes;
     const struct model_member *member;
+    const struct model_value *items;
+    size_t item_count;
 };
 
 /* Rules, each with the place that gave it; `given` false: this level says nothing. */

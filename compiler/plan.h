@@ -109,10 +109,14 @@ struct plan_value {
     struct str c_type;    /* of the stored form: "int32_t", "demo_address", "demo_node *",
                            * "bean_string_list"; of an element with NULL_FLAG the optional struct */
     struct str c_scalar;  /* without the optional struct around it: "int32_t" */
-    const struct plan_value *element; /* LIST, MAP: with the content rules */
+    /* ARRAY as a member: the declarator is "float name[3][4]", c_type "float[3][4]". Elsewhere an
+     * array stands in a struct of its own, and these are empty. */
+    struct str c_declared;   /* "float" */
+    struct str c_dimensions; /* "[3][4]" */
+    const struct plan_value *element; /* LIST, MAP, ARRAY: with the content rules */
     const struct plan_codec *codec;   /* of a scalar; NULL: the usual text */
-    /* LIST and MAP: the name of the element's description, a static object of the generated file
-     * such as "b_demo_person_tags_item"; unique in the file. */
+    /* LIST, MAP, ARRAY: the name of the element's description, a static object of the generated
+     * file such as "b_demo_person_tags_item"; unique in the file. */
     struct str element_name;
     const struct plan_enum *enumeration; /* ENUM */
     const struct plan_bean *bean;        /* BEAN */
@@ -211,12 +215,19 @@ struct plan_const {
 };
 
 /* A struct that a list, a map or an optional element needs and that bean.h does not have. */
-enum plan_derived_kind { PLAN_DERIVED_LIST, PLAN_DERIVED_MAP, PLAN_DERIVED_OPTIONAL };
+enum plan_derived_kind {
+    PLAN_DERIVED_LIST,
+    PLAN_DERIVED_MAP,
+    PLAN_DERIVED_OPTIONAL, /* of an enum */
+    PLAN_DERIVED_ARRAY,
+    PLAN_DERIVED_OPTIONAL_ARRAY
+};
 
 struct plan_derived {
     enum plan_derived_kind kind;
     struct str c_name;    /* "quarkus_demo_person_list" */
     struct str c_element; /* "quarkus_demo_person", "quarkus_demo_node *" */
+    uint32_t count;       /* ARRAY */
     struct str c_guard;   /* "QUARKUS_DEMO_INT32_LIST_LIST_DECLARED" where another file of the
                            * package may declare the same: then all of its pieces stand between
                            * #ifndef and #endif; later ones add "_ENTRY", "_FUNCTIONS". Or empty */
@@ -225,7 +236,8 @@ struct plan_derived {
 /* The header's declarations in an order that compiles: forward typedefs of all beans come first
  * (lists only need those), then these. The struct of a map only needs a forward declaration of its
  * entry struct, which holds the value and so may have to wait until a bean is complete: it is a
- * step of its own (ENTRY), later than the map's. */
+ * step of its own (ENTRY), later than the map's. So are the bodies of arrays, of which lists need
+ * the name alone. */
 enum plan_step_kind {
     PLAN_STEP_ENUM,
     PLAN_STEP_CONST,

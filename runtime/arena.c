@@ -183,6 +183,31 @@ void *bean_i_arena_grow(bean_arena *arena, void *block, size_t old_size, size_t 
     return larger;
 }
 
+static bool is_between(const void *block, const char *start, const char *end)
+{
+    return (uintptr_t)block >= (uintptr_t)start && (uintptr_t)block < (uintptr_t)end;
+}
+
+bool bean_i_arena_owns(const bean_arena *arena, const void *block)
+{
+    struct bean_arena_block *own = arena->first;
+    if (arena->fixed) {
+        return is_between(block, (const char *)arena->allocator.user, arena->cursor);
+    }
+    if (arena->current == NULL) {
+        return false;
+    }
+    if (is_between(block, payload(arena->current), arena->cursor)) {
+        return true;
+    }
+    for (; own != arena->current; own = own->next) {
+        if (is_between(block, payload(own), block_end(own))) {
+            return true;
+        }
+    }
+    return false;
+}
+
 void *bean_i_arena_room(bean_arena *arena, void *items, size_t count, size_t item_size)
 {
     size_t capacity = count == 0 ? 1 : 2 * count;

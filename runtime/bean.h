@@ -54,6 +54,7 @@ typedef enum bean_status {
     BEAN_ERROR_ENUM,           /* a value that the enum does not have */
     BEAN_ERROR_FORMAT,         /* a string that is no date, UUID, ... where the type asks for one;
                                 * on writing: what the format has no room for */
+    BEAN_ERROR_COUNT,          /* more or fewer items than the type of an array or a list allows */
     BEAN_ERROR_REQUIRED,       /* required properties are missing; all are named in `detail` */
     BEAN_ERROR_UNKNOWN,        /* a property that the bean does not have, where that is refused */
     BEAN_ERROR_DUPLICATE,      /* a property or a map key that occurs twice where it may not */
@@ -360,8 +361,8 @@ BEAN_DECLARE_MAP(bean_json_map, bean_json);
 
 /* Appends room for one more item, zeroed, to a list (or an entry to a map) in an arena and returns
  * it; NULL when there is no memory. `list` is the address of any generated or bean_*_list struct,
- * `item_size` the size of one item. The list's items must come from an arena: a zeroed list, one
- * that was read, copied or appended to. Amortised O(1). */
+ * `item_size` the size of one item. Items that are not the arena's, such as those of a default, are
+ * copied into it first (one level deep) and stay as they are. Amortised O(1). */
 void *bean_list_append(void *list, size_t item_size, bean_arena *arena);
 
 /* The value for `key` in a map, or NULL. `map` is the address of any map struct, `entry_size` the

@@ -46,7 +46,8 @@ typedef enum bean_gen_kind {
     BEAN_GEN_ENUM,   /* an integer; detail: bean_gen_enum */
     BEAN_GEN_BEAN,   /* a struct; detail: bean_type */
     BEAN_GEN_LIST,   /* { items, count }; detail: bean_gen_value of an item */
-    BEAN_GEN_MAP     /* { items, count } of { key, value }; detail: bean_gen_value of a value */
+    BEAN_GEN_MAP,    /* { items, count } of { key, value }; detail: bean_gen_value of a value */
+    BEAN_GEN_ARRAY   /* `count` items one behind the other; detail: bean_gen_value of an item */
 } bean_gen_kind;
 
 /* How the C side says "null". */
@@ -95,7 +96,10 @@ typedef struct bean_gen_value {
     uint8_t include;     /* of a property: the value rule; of an element: the content rule */
     uint32_t size;       /* sizeof the member; of an element: the stride, its flag included */
     uint32_t has_offset; /* NULL_FLAG: from the value's address to its flag */
-    uint32_t entry_size; /* MAP: sizeof an entry */
+    union {
+        uint32_t entry_size; /* MAP: sizeof an entry */
+        uint32_t count;      /* ARRAY: of items; LIST: the most items, 0: any number */
+    };
     uint16_t entry_value_offset; /* MAP: offset of `value` in an entry */
     uint8_t duplicates;  /* MAP: of keys */
     uint8_t escape;      /* MAP: BEAN_GEN_ESCAPE_ ... of keys */

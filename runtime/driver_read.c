@@ -38,22 +38,6 @@ static void *new_bean(bean_gen_reader *reader, const char *cursor, void *out, co
     return bean;
 }
 
-static void set_sequence(void *out, void *items, size_t count, const bean_gen_value *value)
-{
-    bean_gen_sequence sequence;
-    sequence.items = items;
-    sequence.count = count;
-    if (count == 0) {
-        /* Not null, but never written to: lists in an arena know that no room is left. */
-        union {
-            const char *address;
-            void *items;
-        } empty = {bean_i_empty};
-        sequence.items = value->null_form == BEAN_GEN_NULL_DATA ? empty.items : NULL;
-    }
-    memcpy(out, &sequence, sizeof sequence);
-}
-
 /* What a null reads as under `as_empty`. */
 static bool set_empty(bean_gen_reader *reader, const char *null, void *out,
                       const bean_gen_value *value)
@@ -78,10 +62,10 @@ static bool set_empty(bean_gen_reader *reader, const char *null, void *out,
         return true;
     }
     case BEAN_GEN_LIST:
-    case BEAN_GEN_MAP: set_sequence(out, NULL, 0, value); return true;
-    default: break;
+    case BEAN_GEN_MAP: bean_i_set_sequence(out, NULL, 0, value); return true;
+    case BEAN_GEN_ARRAY: bean_i_init_value(value, out, true); break;
+    default: memset(out, 0, value->size); break;
     }
-    memset(out, 0, value->size);
     set_flag(value, out, true);
     return true;
 }
@@ -120,229 +104,6 @@ const char *bean_i_read_nullable(bean_gen_reader *reader, const char *cursor, vo
     return bean_gen_read_value(reader, cursor, out, value);
 }
 
-/* ---- lists ----------------------------------------------------------------------------------- */
-
-static const char *failed_item(bean_gen_reader *reader, size_t place)
-{
-    bean_i_error_step_index(reader->error, &reader->path_dropped, place);
-    return NULL;
-}
-
-/* Room for one more item or entry: NULL, described, when there is none. */
-static char *room_for_item(bean_gen_reader *reader, const char *cursor, bean_gen_sequence *sequence,
-                           size_t *capacity, size_t size)
-{
-    if (BEAN_UNLIKELY(sequence->count == reader->limits.items) && cursor != reader->end) {
-        (void)bean_i_read_fail_limit(reader, cursor, "items");
-        return NULL;
-    }
-    if (sequence->count == *capacity) {
-        size_t more = *capacity == 0 ? 4 : 2 * *capacity;
-        void *items = NULL;
-        if (more <= SIZE_MAX / 4 / size) {
-            items =
-                bean_i_arena_grow(reader->arena, sequence->items, *capacity * size, more * size);
-        }
-        if (items == NULL) {
-            (void)bean_i_read_fail_memory(reader, cursor);
-            return NULL;
-        }
-        sequence->items = items;
-        *capacity = more;
-    }
-    return (char *)sequence->items + sequence->count * size;
-}
-
-BEAN_NOINLINE static const char *read_list(bean_gen_reader *reader, const char *cursor, void *out,
-                                           const bean_gen_value *value)
-{
-    const bean_gen_value *item = (const bean_gen_value *)value->detail;
-    bean_gen_sequence list = {NULL, 0};
-    size_t capacity = 0;
-    size_t place = 0; /* in the text: dropped items count */
-    bool closed;
-    cursor = bean_i_open(reader, cursor, '[', "an array");
-    if (BEAN_UNLIKELY(cursor == NULL)) {
-        return NULL;
-    }
-    closed = cursor != reader->end && *cursor == ']';
-    if (closed) {
-        reader->depth++;
-        cursor++;
-    }
-    for (; !closed; place++) {
-        bool skipped = false;
-        char *to = room_for_item(reader, cursor, &list, &capacity, item->size);
-        if (BEAN_UNLIKELY(to == NULL)) {
-            return failed_item(reader, place);
-        }
-        cursor = bean_i_read_nullable(reader, cursor, to, item, &skipped);
-        if (BEAN_UNLIKELY(cursor == NULL)) {
-            return failed_item(reader, place);
-        }
-        list.count += !skipped;
-        cursor = bean_i_after_item(reader, cursor, ']', &closed);
-        if (BEAN_UNLIKELY(cursor == NULL)) {
-            return NULL;
-        }
-    }
-    set_sequence(out, list.items, list.count, value);
-    return cursor;
-}
-
-/* ---- maps ------------------------------------------------------------------------------------ */
-
-/* A map while it is read. */
-struct map_reading {
-    const bean_gen_value *value;
-    bean_gen_sequence entries;
-    size_t capacity;
-    size_t dropped; /* entries that are marked as dropped */
-    struct bean_i_map_index index;
-};
-
-static bean_str *key_of(const struct map_reading *map, size_t place)
-{
-    void *entry = (char *)map->entries.items + place * map->value->entry_size;
-    return (bean_str *)entry;
-}
-
-static const char *failed_entry(bean_gen_reader *reader, const struct bean_i_span *key)
-{
-    bean_i_error_step_escaped(reader->error, &reader->path_dropped, key->text,
-                              (size_t)(key->stop - key->text));
-    return NULL;
-}
-
-/* The place of the entry for this key, an old or a new one; or BEAN_I_NOT_FOUND, described. */
-static size_t place_of_key(bean_gen_reader *reader, struct map_reading *map,
-                           const struct bean_i_span *span, bool *repeated)
-{
-    const char *quote = span->text - 1;
-    size_t entry_size = map->value->entry_size;
-    bean_arena_mark mark = bean_arena_save(reader->arena);
-    bean_str key;
-    size_t place;
-    char *entry;
-    if (!bean_i_span_store(reader, span, &key)) {
-        return BEAN_I_NOT_FOUND;
-    }
-    place = bean_i_map_index_find(&map->index, &map->entries, entry_size, key);
-    if (place != BEAN_I_NOT_FOUND) {
-        bean_arena_rewind(reader->arena, mark);
-        *repeated = true;
-        return place;
-    }
-    entry = room_for_item(reader, quote, &map->entries, &map->capacity, entry_size);
-    if (BEAN_UNLIKELY(entry == NULL)) {
-        return BEAN_I_NOT_FOUND;
-    }
-    memcpy(entry, &key, sizeof key);
-    place = map->entries.count++;
-    if (BEAN_UNLIKELY(
-            !bean_i_map_index_add(&map->index, &map->entries, entry_size, reader->arena))) {
-        (void)bean_i_read_fail_memory(reader, quote);
-        return BEAN_I_NOT_FOUND;
-    }
-    *repeated = false;
-    return place;
-}
-
-/* The value of the entry at `place`; a null may mark the entry as dropped, or take the mark
- * away. */
-static const char *read_entry(bean_gen_reader *reader, const char *cursor, struct map_reading *map,
-                              size_t place)
-{
-    const bean_gen_value *value = (const bean_gen_value *)map->value->detail;
-    bean_str *key = key_of(map, place);
-    bool skipped = false;
-    cursor = bean_i_read_nullable(reader, cursor, (char *)key + map->value->entry_value_offset,
-                                  value, &skipped);
-    if (BEAN_UNLIKELY(skipped) != ((key->size & BEAN_I_DROPPED) != 0)) {
-        key->size ^= BEAN_I_DROPPED;
-        if (skipped) {
-            map->dropped++;
-        } else {
-            map->dropped--;
-        }
-    }
-    return cursor;
-}
-
-static const char *read_member_of_map(bean_gen_reader *reader, const char *cursor,
-                                      struct map_reading *map)
-{
-    struct bean_i_span key;
-    bool repeated;
-    size_t place;
-    cursor = bean_i_read_key(reader, cursor, &key);
-    if (BEAN_UNLIKELY(cursor == NULL)) {
-        return NULL;
-    }
-    place = place_of_key(reader, map, &key, &repeated);
-    if (BEAN_UNLIKELY(place == BEAN_I_NOT_FOUND)) {
-        return failed_entry(reader, &key);
-    }
-    if (repeated && map->value->duplicates == BEAN_GEN_DUPLICATES_ERROR) {
-        (void)bean_i_read_fail(reader, BEAN_ERROR_DUPLICATE, key.text - 1, key.text - 1, NULL);
-        return failed_entry(reader, &key);
-    }
-    if (repeated && map->value->duplicates == BEAN_GEN_DUPLICATES_FIRST) {
-        cursor = bean_i_skip_value(reader, cursor);
-    } else {
-        cursor = read_entry(reader, cursor, map, place);
-    }
-    return cursor != NULL ? cursor : failed_entry(reader, &key);
-}
-
-static void close_gaps(struct map_reading *map)
-{
-    size_t size = map->value->entry_size;
-    char *to = (char *)map->entries.items;
-    size_t i;
-    for (i = 0; i < map->entries.count; i++) {
-        bean_str *key = key_of(map, i);
-        if ((key->size & BEAN_I_DROPPED) == 0) {
-            memmove(to, key, size);
-            to += size;
-        }
-    }
-    map->entries.count -= map->dropped;
-}
-
-BEAN_NOINLINE static const char *read_map(bean_gen_reader *reader, const char *cursor, void *out,
-                                          const bean_gen_value *value)
-{
-    struct map_reading map;
-    bool closed;
-    memset(&map, 0, sizeof map);
-    map.value = value;
-    cursor = bean_i_open(reader, cursor, '{', "an object");
-    if (BEAN_UNLIKELY(cursor == NULL)) {
-        return NULL;
-    }
-    closed = cursor != reader->end && *cursor == '}';
-    if (closed) {
-        reader->depth++;
-        cursor++;
-    }
-    while (!closed) {
-        cursor = read_member_of_map(reader, cursor, &map);
-        if (BEAN_UNLIKELY(cursor == NULL)) {
-            return NULL;
-        }
-        cursor = bean_i_after_item(reader, cursor, '}', &closed);
-        if (BEAN_UNLIKELY(cursor == NULL)) {
-            return NULL;
-        }
-    }
-    if (map.dropped != 0) {
-        close_gaps(&map);
-    }
-    set_sequence(out, map.entries.items, map.entries.count, value);
-    return cursor;
-}
-
 /* ---- any value ------------------------------------------------------------------------------- */
 
 static const char *read_by_kind(bean_gen_reader *reader, const char *cursor, void *out,
@@ -371,8 +132,9 @@ static const char *read_by_kind(bean_gen_reader *reader, const char *cursor, voi
         const bean_type *type = (const bean_type *)value->detail;
         return type->read(reader, cursor, out, type);
     }
-    case BEAN_GEN_LIST: return read_list(reader, cursor, out, value);
-    case BEAN_GEN_MAP: return read_map(reader, cursor, out, value);
+    case BEAN_GEN_LIST: return bean_i_read_list(reader, cursor, out, value);
+    case BEAN_GEN_MAP: return bean_i_read_map(reader, cursor, out, value);
+    case BEAN_GEN_ARRAY: return bean_i_read_array(reader, cursor, out, value);
     default: return bean_i_read_fail(reader, BEAN_ERROR_ARGUMENT, cursor, NULL, NULL);
     }
 }

@@ -47,11 +47,9 @@ static char *write_enum(bean_gen_writer *writer, char *cursor, const void *in,
 }
 
 /* One item of a list or the value of a map's entry, which stays in unless its rule drops it. */
-static char *write_list(bean_gen_writer *writer, char *cursor, const void *in,
-                        const bean_gen_value *item)
+static char *write_items(bean_gen_writer *writer, char *cursor, const char *at, size_t count,
+                         const bean_gen_value *item)
 {
-    bean_gen_sequence list = bean_i_load_sequence(in);
-    const char *at = (const char *)list.items;
     bool first = true;
     if (BEAN_UNLIKELY(writer->depth == 0)) {
         return bean_gen_write_too_deep(writer);
@@ -62,7 +60,7 @@ static char *write_list(bean_gen_writer *writer, char *cursor, const void *in,
     }
     writer->depth--;
     *cursor++ = '[';
-    for (size_t i = 0; i < list.count; i++, at += item->size) {
+    for (size_t i = 0; i < count; i++, at += item->size) {
         if (item->include != BEAN_GEN_ALWAYS && bean_i_value_omitted(item, at, NULL)) {
             continue;
         }
@@ -85,6 +83,20 @@ static char *write_list(bean_gen_writer *writer, char *cursor, const void *in,
         *cursor++ = ']';
     }
     return cursor;
+}
+
+/* A list, which has at most so many items as its type allows. */
+static char *write_list(bean_gen_writer *writer, char *cursor, const void *in,
+                        const bean_gen_value *value)
+{
+    bean_gen_sequence list = bean_i_load_sequence(in);
+    if (BEAN_UNLIKELY(value->count != 0) && list.count > value->count) {
+        char text[BEAN_I_COUNT_ROOM];
+        bean_i_count_text(value, text);
+        return bean_i_write_fail(writer, BEAN_ERROR_COUNT, "no more items", NULL, text);
+    }
+    return write_items(writer, cursor, (const char *)list.items, list.count,
+                       (const bean_gen_value *)value->detail);
 }
 
 /* `,"key":` and the value; the comma stays away after the opening brace. */
@@ -203,8 +215,10 @@ char *bean_gen_write_value(bean_gen_writer *writer, char *cursor, const void *in
         const bean_type *type = (const bean_type *)value->detail;
         return type->write(writer, cursor, target, type);
     }
-    case BEAN_GEN_LIST:
-        return write_list(writer, cursor, target, (const bean_gen_value *)value->detail);
+    case BEAN_GEN_LIST: return write_list(writer, cursor, target, value);
+    case BEAN_GEN_ARRAY:
+        return write_items(writer, cursor, (const char *)target, value->count,
+                           (const bean_gen_value *)value->detail);
     case BEAN_GEN_MAP: return write_map(writer, cursor, target, value);
     default: return write_number(writer, cursor, target, value->kind);
     }

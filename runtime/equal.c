@@ -44,22 +44,24 @@ static bool equal_float64(const void *left, const void *right)
     return a == b || ((a & magnitude) > infinity && (b & magnitude) > infinity);
 }
 
+static bool equal_items(const bean_gen_value *item, const char *left, const char *right,
+                        size_t count, uint32_t depth)
+{
+    for (size_t i = 0; i < count; i++, left += item->size, right += item->size) {
+        if (!equal_value(item, left, right, depth)) {
+            return false;
+        }
+    }
+    return true;
+}
+
 static bool equal_lists(const bean_gen_value *item, const void *left, const void *right,
                         uint32_t depth)
 {
     bean_gen_sequence a = bean_i_load_sequence(left);
     bean_gen_sequence b = bean_i_load_sequence(right);
-    const char *from_a = (const char *)a.items;
-    const char *from_b = (const char *)b.items;
-    if (a.count != b.count) {
-        return false;
-    }
-    for (size_t i = 0; i < a.count; i++, from_a += item->size, from_b += item->size) {
-        if (!equal_value(item, from_a, from_b, depth)) {
-            return false;
-        }
-    }
-    return true;
+    return a.count == b.count &&
+           equal_items(item, (const char *)a.items, (const char *)b.items, a.count, depth);
 }
 
 /* ---- maps ------------------------------------------------------------------------------------ */
@@ -241,6 +243,9 @@ bool bean_i_equal_target(const bean_gen_value *value, const void *left, const vo
         return depth != 0 &&
                equal_lists((const bean_gen_value *)value->detail, left, right, depth - 1);
     case BEAN_GEN_MAP: return depth != 0 && equal_maps(value, left, right, depth - 1);
+    case BEAN_GEN_ARRAY:
+        return depth != 0 && equal_items((const bean_gen_value *)value->detail, (const char *)left,
+                                         (const char *)right, value->count, depth - 1);
     default: return memcmp(left, right, bean_i_value_used(value)) == 0;
     }
 }

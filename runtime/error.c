@@ -27,6 +27,7 @@ const char *bean_status_text(bean_status status)
         "not an integer",                  /* BEAN_ERROR_NOT_INTEGER */
         "unknown enum value",              /* BEAN_ERROR_ENUM */
         "ill-formed value",                /* BEAN_ERROR_FORMAT */
+        "wrong number of items",           /* BEAN_ERROR_COUNT */
         "required properties are missing", /* BEAN_ERROR_REQUIRED */
         "unknown property",                /* BEAN_ERROR_UNKNOWN */
         "duplicate key",                   /* BEAN_ERROR_DUPLICATE */

@@ -85,6 +85,10 @@ BEAN_HIDDEN char *bean_i_arena_text(bean_arena *arena, size_t size);
 BEAN_HIDDEN void *bean_i_arena_grow(bean_arena *arena, void *block, size_t old_size,
                                     size_t new_size);
 
+/* Whether a block was given out by the arena. O(1) for recent ones, else O(blocks): O(log) of what
+ * it holds, until blocks no longer grow. */
+BEAN_HIDDEN bool bean_i_arena_owns(const bean_arena *arena, const void *block);
+
 /* Room for one more item, not cleared, in storage that has room for a power of two of them and at
  * least for `count`. `items` may be anything while count is 0. Returns the items, moved or not;
  * NULL when there is no memory. Amortised O(1). */
@@ -222,6 +226,33 @@ BEAN_HIDDEN const char *bean_i_skip_value(bean_gen_reader *reader, const char *c
  * everything as it was. */
 BEAN_HIDDEN const char *bean_i_read_nullable(bean_gen_reader *reader, const char *cursor, void *out,
                                              const bean_gen_value *value, bool *skipped);
+
+/* ---- lists, arrays and maps (container_read.c) ----------------------------------------------- */
+
+BEAN_HIDDEN const char *bean_i_read_list(bean_gen_reader *reader, const char *cursor, void *out,
+                                         const bean_gen_value *value);
+BEAN_HIDDEN const char *bean_i_read_array(bean_gen_reader *reader, const char *cursor, void *out,
+                                          const bean_gen_value *value);
+BEAN_HIDDEN const char *bean_i_read_map(bean_gen_reader *reader, const char *cursor, void *out,
+                                        const bean_gen_value *value);
+
+/* Sets a list or a map; one without items is not null. */
+BEAN_HIDDEN void bean_i_set_sequence(void *out, void *items, size_t count,
+                                     const bean_gen_value *value);
+
+/* A value as it begins (lifecycle.c): zero, or null, but beans in it have their defaults. With
+ * `is_there` a nullable one is not null; setting its flag is left to the caller. Not for what is
+ * held by pointer. */
+BEAN_HIDDEN void bean_i_init_value(const bean_gen_value *value, void *out, bool is_there);
+
+/* Gives a copy of a value, byte by byte, memory of its own for all that it points to
+ * (lifecycle.c). */
+BEAN_HIDDEN bean_status bean_i_deepen(const bean_gen_value *value, void *in, bean_arena *arena);
+
+/* "4 items", "at most 4 items": what the type of an array or a list of limited size says
+ * (list.c). */
+enum { BEAN_I_COUNT_ROOM = 64 };
+BEAN_HIDDEN void bean_i_count_text(const bean_gen_value *value, char text[BEAN_I_COUNT_ROOM]);
 
 /* ---- keys of a map that is being read (map_index.c) ------------------------------------------ */
 

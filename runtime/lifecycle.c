@@ -6,6 +6,23 @@
 
 /* ---- init ------------------------------------------------------------------------------------ */
 
+static void set_defaults(const bean_type *type, char *bean, uint32_t depth);
+
+/* A value that is there, whose memory is zero already. */
+static void begin_target(const bean_gen_value *value, char *at, uint32_t depth)
+{
+    if (value->kind == BEAN_GEN_BEAN && depth != 0) {
+        set_defaults((const bean_type *)value->detail, at, depth - 1);
+    } else if (value->kind == BEAN_GEN_ARRAY) {
+        const bean_gen_value *item = (const bean_gen_value *)value->detail;
+        bool begins = item->null_form == BEAN_GEN_NEVER_NULL &&
+                      (item->kind == BEAN_GEN_BEAN || item->kind == BEAN_GEN_ARRAY);
+        for (uint32_t i = 0; begins && depth != 0 && i < value->count; i++) {
+            begin_target(item, at + (size_t)i * item->size, depth - 1);
+        }
+    }
+}
+
 /* The bean's memory is zero already. Beans by value can't nest without end, so the depth only
  * guards against a description that is wrong. */
 static void set_defaults(const bean_type *type, char *bean, uint32_t depth)
@@ -21,10 +38,17 @@ static void set_defaults(const bean_type *type, char *bean, uint32_t depth)
             if (value->null_form == BEAN_GEN_NULL_FLAG) {
                 member[value->has_offset] = 1;
             }
-        } else if (value->kind == BEAN_GEN_BEAN && value->null_form == BEAN_GEN_NEVER_NULL &&
-                   depth != 0) {
-            set_defaults((const bean_type *)value->detail, member, depth - 1);
+        } else if (value->null_form == BEAN_GEN_NEVER_NULL) {
+            begin_target(value, member, depth);
         }
+    }
+}
+
+void bean_i_init_value(const bean_gen_value *value, void *out, bool is_there)
+{
+    memset(out, 0, value->size);
+    if (is_there || value->null_form == BEAN_GEN_NEVER_NULL) {
+        begin_target(value, (char *)out, BEAN_DEFAULT_DEPTH);
     }
 }
 
@@ -89,8 +113,12 @@ static bean_status deepen_storage(bean_gen_sequence *sequence, size_t item_size,
     return status;
 }
 
+/* All of it is in its own memory. */
 static bool is_flat(const bean_gen_value *value)
 {
+    while (value->kind == BEAN_GEN_ARRAY) {
+        value = (const bean_gen_value *)value->detail;
+    }
     return value->null_form != BEAN_GEN_NULL_POINTER && value->kind != BEAN_GEN_STRING &&
            value->kind != BEAN_GEN_BEAN && value->kind != BEAN_GEN_LIST &&
            value->kind != BEAN_GEN_MAP;
@@ -124,6 +152,17 @@ static bean_status deepen_sequence(void *in, const bean_gen_value *element, size
         }
     }
     return BEAN_OK;
+}
+
+static bean_status deepen_array(const bean_gen_value *value, char *at, bean_arena *arena,
+                                uint32_t depth)
+{
+    const bean_gen_value *item = (const bean_gen_value *)value->detail;
+    bean_status status = BEAN_OK;
+    for (uint32_t i = 0; status == BEAN_OK && i < value->count; i++, at += item->size) {
+        status = deepen(item, at, arena, depth);
+    }
+    return status;
 }
 
 static bean_status deepen_bean(const bean_type *type, char *bean, bean_arena *arena, uint32_t depth)
@@ -178,6 +217,7 @@ static bean_status deepen(const bean_gen_value *value, void *in, bean_arena *are
         const bean_gen_value *item = (const bean_gen_value *)value->detail;
         return deepen_sequence(in, item, item->size, NULL, arena, depth - 1);
     }
+    case BEAN_GEN_ARRAY: return deepen_array(value, (char *)in, arena, depth - 1);
     case BEAN_GEN_MAP: {
         size_t offset = value->entry_value_offset;
         return deepen_sequence(in, (const bean_gen_value *)value->detail, value->entry_size,
@@ -185,6 +225,11 @@ static bean_status deepen(const bean_gen_value *value, void *in, bean_arena *are
     }
     default: return BEAN_OK;
     }
+}
+
+bean_status bean_i_deepen(const bean_gen_value *value, void *in, bean_arena *arena)
+{
+    return deepen(value, in, arena, BEAN_DEFAULT_DEPTH);
 }
 
 bean_status bean_gen_copy(const bean_gen_value *value, void *out, const void *in, bean_arena *arena)

@@ -4,6 +4,18 @@
  */
 #include "internal.h"
 #include "internal_write.h"
+#include "number.h"
+
+void bean_i_count_text(const bean_gen_value *value, char text[BEAN_I_COUNT_ROOM])
+{
+    const char *before = value->kind == BEAN_GEN_LIST ? "at most " : "";
+    const char *after = value->count == 1 ? " item" : " items";
+    size_t size = strlen(before);
+    char *end;
+    memcpy(text, before, size + 1);
+    end = bean_i_write_uint32(text + size, value->count);
+    memcpy(end, after, strlen(after) + 1);
+}
 
 size_t bean_i_list_capacity(size_t count)
 {
@@ -17,6 +29,21 @@ size_t bean_i_list_capacity(size_t count)
     return capacity;
 }
 
+/* Storage of the arena's own, with room for one more item, for items that came from elsewhere. */
+static void *adopt(bean_arena *arena, const bean_gen_sequence *sequence, size_t item_size)
+{
+    size_t capacity = sequence->count == SIZE_MAX ? 0 : bean_i_list_capacity(sequence->count + 1);
+    void *items;
+    if (capacity == 0 || capacity > SIZE_MAX / item_size) {
+        return NULL;
+    }
+    items = bean_arena_alloc(arena, capacity * item_size);
+    if (items != NULL) {
+        memcpy(items, sequence->items, sequence->count * item_size);
+    }
+    return items;
+}
+
 void *bean_list_append(void *list, size_t item_size, bean_arena *arena)
 {
     bean_gen_sequence sequence = bean_i_load_sequence(list);
@@ -25,7 +52,9 @@ void *bean_list_append(void *list, size_t item_size, bean_arena *arena)
     if (arena == NULL) {
         return NULL;
     }
-    items = (char *)bean_i_arena_room(arena, sequence.items, sequence.count, item_size);
+    items = (char *)(sequence.count == 0 || bean_i_arena_owns(arena, sequence.items)
+                         ? bean_i_arena_room(arena, sequence.items, sequence.count, item_size)
+                         : adopt(arena, &sequence, item_size));
     if (items == NULL) {
         return NULL;
     }

@@ -13,6 +13,7 @@ runtime_cppflags = -I$(srcdir)/%D% $(BEAN_SIMD)
 libbean_la_SOURCES = \
   %D%/arena.c \
   %D%/buffer.c \
+  %D%/container_read.c \
   %D%/cpu.c \
   %D%/decimal.c \
   %D%/decimal.h \

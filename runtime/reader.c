@@ -414,23 +414,26 @@ BEAN_COLD static const char *fail_missing(bean_gen_reader *reader, const bean_ty
     return NULL;
 }
 
-static void set_default(const bean_accessor *accessor, void *bean)
+/* Lists are copied: what was read is in the arena, so that it can be changed and appended to. */
+static bool set_default(bean_gen_reader *reader, const bean_accessor *accessor, void *bean)
 {
     const bean_gen_value *value = &accessor->value;
     char *member = (char *)bean + accessor->offset;
     bool has = false;
+    bean_status status = BEAN_OK;
     if (accessor->default_value != NULL) {
         memcpy(member, accessor->default_value, value->size);
         has = true;
     } else {
-        memset(member, 0, value->size);
-        if (value->kind == BEAN_GEN_BEAN && value->null_form == BEAN_GEN_NEVER_NULL) {
-            bean_gen_init((const bean_type *)value->detail, member);
-        }
+        bean_i_init_value(value, member, false);
     }
     if (value->null_form == BEAN_GEN_NULL_FLAG) {
         memcpy(member + value->has_offset, &has, sizeof has);
     }
+    if (has && value->kind >= BEAN_GEN_LIST) {
+        status = bean_i_deepen(value, member, reader->arena);
+    }
+    return status == BEAN_OK;
 }
 
 const char *bean_gen_missing(bean_gen_reader *reader, const bean_type *type, void *bean,
@@ -444,7 +447,9 @@ const char *bean_gen_missing(bean_gen_reader *reader, const bean_type *type, voi
         }
     }
     for (i = first; i < type->count; i = next_absent(type, seen, i + 1)) {
-        set_default(&type->accessors[i], bean);
+        if (BEAN_UNLIKELY(!set_default(reader, &type->accessors[i], bean))) {
+            return bean_i_read_fail_memory(reader, reader->close);
+        }
     }
     /* Straight lanes close objects without telling `cursor`, but never without `close`. */
     reader->cursor = reader->close + 1;

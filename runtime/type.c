@@ -3,6 +3,8 @@
  */
 #include "internal.h"
 
+_Static_assert(sizeof(void *) != 8 || sizeof(bean_accessor) == 64, "one cache line");
+
 const char *bean_type_name(const bean_type *type)
 {
     return type->name;

@@ -45,9 +45,11 @@ AM_TESTS_ENVIRONMENT = $(tests_environment)
 
 # Shell tests
 tests_scripts = \
+  %D%/arrays.test \
   %D%/bytes.test \
   %D%/cases.test \
   %D%/cli.test \
+  %D%/containers.test \
   %D%/counts.test \
   %D%/decimals.test \
   %D%/diagnostics.test \
@@ -87,11 +89,13 @@ tests_helpers = \
   %D%/cases_plans_read.c \
   %D%/cases_plans_write.c \
   %D%/cases_recipes.py \
+  %D%/containers_program.c \
   %D%/features.py \
   %D%/float_read_cases.h \
   %D%/model_test.h \
   %D%/number_test.h \
   %D%/plan_test.h \
+  %D%/programs.py \
   %D%/shapes.c \
   %D%/shapes.py \
   %D%/shapes_table.h \

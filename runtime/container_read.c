@@ -1,0 +1,315 @@
+/*
+ * Reading lists, arrays and maps by the description of what is in them: the one implementation that
+ * every shape calls. Must not know about text: bytes are looked at only to tell one item from the
+ * next.
+ */
+#include "internal.h"
+
+void bean_i_set_sequence(void *out, void *items, size_t count, const bean_gen_value *value)
+{
+    bean_gen_sequence sequence;
+    sequence.items = items;
+    sequence.count = count;
+    if (count == 0) {
+        /* Not null, but never written to: lists in an arena know that no room is left. */
+        union {
+            const char *address;
+            void *items;
+        } empty = {bean_i_empty};
+        sequence.items = value->null_form == BEAN_GEN_NULL_DATA ? empty.items : NULL;
+    }
+    memcpy(out, &sequence, sizeof sequence);
+}
+
+/* ---- lists ----------------------------------------------------------------------------------- */
+
+static const char *failed_item(bean_gen_reader *reader, size_t place)
+{
+    bean_i_error_step_index(reader->error, &reader->path_dropped, place);
+    return NULL;
+}
+
+/* Another number of items than the type allows. Returns NULL. */
+BEAN_COLD static const char *fail_count(bean_gen_reader *reader, const char *fault,
+                                        const bean_gen_value *value, const char *expected)
+{
+    char text[BEAN_I_COUNT_ROOM];
+    bean_i_count_text(value, text);
+    (void)bean_i_read_fail(reader, BEAN_ERROR_COUNT, fault, fault, expected);
+    bean_i_error_detail(reader->error, text, strlen(text));
+    return NULL;
+}
+
+static bool is_item(const bean_gen_reader *reader, const char *cursor)
+{
+    return cursor != reader->end && *cursor != ']' && *cursor != ',';
+}
+
+/* Room for one more item or entry: NULL, described, when there is none. */
+static char *room_for_item(bean_gen_reader *reader, const char *cursor, bean_gen_sequence *sequence,
+                           size_t *capacity, size_t size)
+{
+    if (BEAN_UNLIKELY(sequence->count == reader->limits.items) && cursor != reader->end) {
+        (void)bean_i_read_fail_limit(reader, cursor, "items");
+        return NULL;
+    }
+    if (sequence->count == *capacity) {
+        size_t more = *capacity == 0 ? 4 : 2 * *capacity;
+        void *items = NULL;
+        if (more <= SIZE_MAX / 4 / size) {
+            items =
+                bean_i_arena_grow(reader->arena, sequence->items, *capacity * size, more * size);
+        }
+        if (items == NULL) {
+            (void)bean_i_read_fail_memory(reader, cursor);
+            return NULL;
+        }
+        sequence->items = items;
+        *capacity = more;
+    }
+    return (char *)sequence->items + sequence->count * size;
+}
+
+const char *bean_i_read_list(bean_gen_reader *reader, const char *cursor, void *out,
+                             const bean_gen_value *value)
+{
+    const bean_gen_value *item = (const bean_gen_value *)value->detail;
+    bean_gen_sequence list = {NULL, 0};
+    size_t capacity = 0;
+    size_t place = 0; /* in the text: dropped items count */
+    bool closed;
+    cursor = bean_i_open(reader, cursor, '[', "an array");
+    if (BEAN_UNLIKELY(cursor == NULL)) {
+        return NULL;
+    }
+    closed = cursor != reader->end && *cursor == ']';
+    if (closed) {
+        reader->depth++;
+        cursor++;
+    }
+    for (; !closed; place++) {
+        bool skipped = false;
+        char *to;
+        if (BEAN_UNLIKELY(value->count != 0) && list.count == value->count &&
+            is_item(reader, cursor) && !(*cursor == 'n' && item->nulls == BEAN_GEN_NULLS_SKIP)) {
+            (void)fail_count(reader, cursor, value, "no more items");
+            return failed_item(reader, place);
+        }
+        to = room_for_item(reader, cursor, &list, &capacity, item->size);
+        if (BEAN_UNLIKELY(to == NULL)) {
+            return failed_item(reader, place);
+        }
+        cursor = bean_i_read_nullable(reader, cursor, to, item, &skipped);
+        if (BEAN_UNLIKELY(cursor == NULL)) {
+            return failed_item(reader, place);
+        }
+        list.count += !skipped;
+        cursor = bean_i_after_item(reader, cursor, ']', &closed);
+        if (BEAN_UNLIKELY(cursor == NULL)) {
+            return NULL;
+        }
+    }
+    bean_i_set_sequence(out, list.items, list.count, value);
+    return cursor;
+}
+
+/* ---- arrays of a fixed number of items ------------------------------------------------------- */
+
+const char *bean_i_read_array(bean_gen_reader *reader, const char *cursor, void *out,
+                              const bean_gen_value *value)
+{
+    const bean_gen_value *item = (const bean_gen_value *)value->detail;
+    char *to = (char *)out;
+    size_t place = 0;
+    bool closed;
+    cursor = bean_i_open(reader, cursor, '[', "an array");
+    if (BEAN_UNLIKELY(cursor == NULL)) {
+        return NULL;
+    }
+    closed = cursor != reader->end && *cursor == ']';
+    if (closed) {
+        reader->depth++;
+        cursor++;
+    }
+    for (; !closed; place++, to += item->size) {
+        bool skipped = false;
+        if (BEAN_UNLIKELY(place == reader->limits.items) && cursor != reader->end) {
+            (void)bean_i_read_fail_limit(reader, cursor, "items");
+            return failed_item(reader, place);
+        }
+        if (BEAN_UNLIKELY(place == value->count)) {
+            (void)(is_item(reader, cursor)
+                       ? fail_count(reader, cursor, value, "the end of the array")
+                       : bean_i_read_fail_syntax(reader, cursor, "a value"));
+            return failed_item(reader, place);
+        }
+        cursor = bean_i_read_nullable(reader, cursor, to, item, &skipped);
+        if (BEAN_UNLIKELY(cursor == NULL)) {
+            return failed_item(reader, place);
+        }
+        if (BEAN_UNLIKELY(skipped)) {
+            bean_i_init_value(item, to, false); /* as if absent, but it keeps its place */
+        }
+        cursor = bean_i_after_item(reader, cursor, ']', &closed);
+        if (BEAN_UNLIKELY(cursor == NULL)) {
+            return NULL;
+        }
+    }
+    if (BEAN_UNLIKELY(place != value->count)) {
+        return fail_count(reader, cursor - 1, value, "another item");
+    }
+    return cursor;
+}
+
+/* ---- maps ------------------------------------------------------------------------------------ */
+
+/* A map while it is read. */
+struct map_reading {
+    const bean_gen_value *value;
+    bean_gen_sequence entries;
+    size_t capacity;
+    size_t dropped; /* entries that are marked as dropped */
+    struct bean_i_map_index index;
+};
+
+static bean_str *key_of(const struct map_reading *map, size_t place)
+{
+    void *entry = (char *)map->entries.items + place * map->value->entry_size;
+    return (bean_str *)entry;
+}
+
+static const char *failed_entry(bean_gen_reader *reader, const struct bean_i_span *key)
+{
+    bean_i_error_step_escaped(reader->error, &reader->path_dropped, key->text,
+                              (size_t)(key->stop - key->text));
+    return NULL;
+}
+
+/* The place of the entry for this key, an old or a new one; or BEAN_I_NOT_FOUND, described. */
+static size_t place_of_key(bean_gen_reader *reader, struct map_reading *map,
+                           const struct bean_i_span *span, bool *repeated)
+{
+    const char *quote = span->text - 1;
+    size_t entry_size = map->value->entry_size;
+    bean_arena_mark mark = bean_arena_save(reader->arena);
+    bean_str key;
+    size_t place;
+    char *entry;
+    if (!bean_i_span_store(reader, span, &key)) {
+        return BEAN_I_NOT_FOUND;
+    }
+    place = bean_i_map_index_find(&map->index, &map->entries, entry_size, key);
+    if (place != BEAN_I_NOT_FOUND) {
+        bean_arena_rewind(reader->arena, mark);
+        *repeated = true;
+        return place;
+    }
+    entry = room_for_item(reader, quote, &map->entries, &map->capacity, entry_size);
+    if (BEAN_UNLIKELY(entry == NULL)) {
+        return BEAN_I_NOT_FOUND;
+    }
+    memcpy(entry, &key, sizeof key);
+    place = map->entries.count++;
+    if (BEAN_UNLIKELY(
+            !bean_i_map_index_add(&map->index, &map->entries, entry_size, reader->arena))) {
+        (void)bean_i_read_fail_memory(reader, quote);
+        return BEAN_I_NOT_FOUND;
+    }
+    *repeated = false;
+    return place;
+}
+
+/* The value of the entry at `place`; a null may mark the entry as dropped, or take the mark
+ * away. */
+static const char *read_entry(bean_gen_reader *reader, const char *cursor, struct map_reading *map,
+                              size_t place)
+{
+    const bean_gen_value *value = (const bean_gen_value *)map->value->detail;
+    bean_str *key = key_of(map, place);
+    bool skipped = false;
+    cursor = bean_i_read_nullable(reader, cursor, (char *)key + map->value->entry_value_offset,
+                                  value, &skipped);
+    if (BEAN_UNLIKELY(skipped) != ((key->size & BEAN_I_DROPPED) != 0)) {
+        key->size ^= BEAN_I_DROPPED;
+        if (skipped) {
+            map->dropped++;
+        } else {
+            map->dropped--;
+        }
+    }
+    return cursor;
+}
+
+static const char *read_member_of_map(bean_gen_reader *reader, const char *cursor,
+                                      struct map_reading *map)
+{
+    struct bean_i_span key;
+    bool repeated;
+    size_t place;
+    cursor = bean_i_read_key(reader, cursor, &key);
+    if (BEAN_UNLIKELY(cursor == NULL)) {
+        return NULL;
+    }
+    place = place_of_key(reader, map, &key, &repeated);
+    if (BEAN_UNLIKELY(place == BEAN_I_NOT_FOUND)) {
+        return failed_entry(reader, &key);
+    }
+    if (repeated && map->value->duplicates == BEAN_GEN_DUPLICATES_ERROR) {
+        (void)bean_i_read_fail(reader, BEAN_ERROR_DUPLICATE, key.text - 1, key.text - 1, NULL);
+        return failed_entry(reader, &key);
+    }
+    if (repeated && map->value->duplicates == BEAN_GEN_DUPLICATES_FIRST) {
+        cursor = bean_i_skip_value(reader, cursor);
+    } else {
+        cursor = read_entry(reader, cursor, map, place);
+    }
+    return cursor != NULL ? cursor : failed_entry(reader, &key);
+}
+
+static void close_gaps(struct map_reading *map)
+{
+    size_t size = map->value->entry_size;
+    char *to = (char *)map->entries.items;
+    size_t i;
+    for (i = 0; i < map->entries.count; i++) {
+        bean_str *key = key_of(map, i);
+        if ((key->size & BEAN_I_DROPPED) == 0) {
+            memmove(to, key, size);
+            to += size;
+        }
+    }
+    map->entries.count -= map->dropped;
+}
+
+const char *bean_i_read_map(bean_gen_reader *reader, const char *cursor, void *out,
+                            const bean_gen_value *value)
+{
+    struct map_reading map;
+    bool closed;
+    memset(&map, 0, sizeof map);
+    map.value = value;
+    cursor = bean_i_open(reader, cursor, '{', "an object");
+    if (BEAN_UNLIKELY(cursor == NULL)) {
+        return NULL;
+    }
+    closed = cursor != reader->end && *cursor == '}';
+    if (closed) {
+        reader->depth++;
+        cursor++;
+    }
+    while (!closed) {
+        cursor = read_member_of_map(reader, cursor, &map);
+        if (BEAN_UNLIKELY(cursor == NULL)) {
+            return NULL;
+        }
+        cursor = bean_i_after_item(reader, cursor, '}', &closed);
+        if (BEAN_UNLIKELY(cursor == NULL)) {
+            return NULL;
+        }
+    }
+    if (map.dropped != 0) {
+        close_gaps(&map);
+    }
+    bean_i_set_sequence(out, map.entries.items, map.entries.count, value);
+    return cursor;
+}
