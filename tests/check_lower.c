@@ -333,6 +333,7 @@ START_TEST(type_expressions)
     assert_str(lower_expression(model, "Many[]")->element->element->bean->name, "Point");
     ck_assert_ptr_eq(lower_expression(model, "t.B")->bean, get_bean(model, "B"));
     ck_assert_int_eq(lower_expression(model, "int32?")->kind, MODEL_INT32);
+    ck_assert_int_eq(lower_expression(model, "B[4]")->count, 4);
     ck_assert(!diag_has_errors(&test.fixture.diags));
 }
 END_TEST
@@ -342,7 +343,7 @@ START_TEST(bad_type_expressions)
     static const char *const rows[][2] = {
         { "Nothing", "1:1 unknown-type\n" }, { "int", "1:1 foreign-type\n" },
         { "B??", "1:3 twice-nullable\n" },  { "map<string, lib.B>", "1:13 unknown-type\n" },
-        { "B[4]", "1:2 not-supported\n" },   { "B[", "1:3 syntax\n" },
+        { "B[0]", "1:3 array-count\n" },     { "B[", "1:3 syntax\n" },
         { "", "1:1 syntax\n" },             { "map<bool, B>", "1:5 map-key\n" },
         { "SIZE", "1:1 not-a-type\n" },
     };
