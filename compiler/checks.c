@@ -8,6 +8,7 @@ const struct check checks_all[] = {
     { "json-names", check_json_names },
     { "enumerator-names", check_enumerator_names },
     { "by-value", check_by_value },
+    { "structure", check_structure },
     { NULL, NULL },
 };
 

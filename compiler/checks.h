@@ -34,5 +34,6 @@ void check_property_names(struct checks *checks);
 void check_json_names(struct checks *checks);
 void check_enumerator_names(struct checks *checks);
 void check_by_value(struct checks *checks);
+void check_structure(struct checks *checks);
 
 #endif

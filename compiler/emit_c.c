@@ -399,6 +399,13 @@ static void emit_implementation(const struct plan *plan, const struct emit_names
     out_line(out, "");
     emit_c_prototypes(plan, out);
     emit_c_enum_tables(plan, out);
+    for (i = 0; i < plan->variant_count; i++) {
+        const struct plan_bean *variant = plan->variants[i];
+        out_line(out, "/* ---- %S, without some properties ---- */", &variant->model->qualified);
+        out_line(out, "");
+        emit_c_accessors(plan, variant, out);
+        emit_c_bean_type(plan, variant, out);
+    }
     for (i = 0; i < plan->bean_count; i++) {
         const struct plan_bean *bean = plan->beans[i];
         out_line(out, "/* ---- %S ---- */", &bean->model->qualified);

@@ -86,10 +86,16 @@ void emit_c_enum_api(const struct plan *plan, struct out *out);
 void emit_c_type_list(const struct plan *plan, struct out *out);
 void emit_c_main(const struct plan *plan, struct out *out);
 
+/* The first property from `index` on that is read, or the number of them all. */
+uint32_t emit_c_next_read(const struct plan_bean *bean, uint32_t index);
+
 /* The statements that read one property at `b_cursor` into `b_bean`, as shapes `fused` and
  * `property` share them; afterwards b_cursor is NULL on failure. */
 void emit_c_read_property(const struct plan *plan, const struct plan_bean *bean,
                           const struct plan_property *property, struct out *out);
+
+/* A statement that mentions b_bean where writing the properties [from, to) does not. */
+void emit_c_mark_unused(const struct plan_bean *bean, uint32_t from, uint32_t to, struct out *out);
 
 /* The statements that write the properties [from, to) of a bean at `b_cursor`, with the opening and
  * the closing brace where they are asked for. They return NULL on failure. */

@@ -222,6 +222,20 @@ static void emit_keys(struct out *out, const struct plan_keys *keys, const char 
     out_line(out, "");
 }
 
+static void add_flags(struct out *out, const struct plan_property *property)
+{
+    out_add(out, property->required ? "BEAN_GEN_REQUIRED" : "0");
+    if (!property->is_read) {
+        out_add(out, " | BEAN_GEN_NOT_READ");
+    }
+    if (!property->is_written) {
+        out_add(out, " | BEAN_GEN_NOT_WRITTEN");
+    }
+    if (property->rules.duplicates != MODEL_DUPLICATES_ERROR) {
+        out_add(out, " | %s << BEAN_GEN_DUPLICATE_SHIFT", duplicates[property->rules.duplicates]);
+    }
+}
+
 static void emit_accessor(const struct plan_bean *bean, const struct plan_property *property,
                           struct out *out)
 {
@@ -229,7 +243,8 @@ static void emit_accessor(const struct plan_bean *bean, const struct plan_proper
     out_indent(out);
     out_begin(out);
     out_add(out, ".value = ");
-    emit_c_description(out, property->value, bean->c_name, property->c_path, property->c_has_path);
+    emit_c_description(out, property->value, bean->c_struct, property->c_path,
+                       property->c_has_path);
     out_add(out, ",");
     out_end(out);
     out_begin(out);
@@ -243,11 +258,8 @@ static void emit_accessor(const struct plan_bean *bean, const struct plan_proper
         out_line(out, ".default_value = &b_default_%S_%S,", &bean->c_name, &property->c_label);
     }
     out_begin(out);
-    out_add(out, ".offset = offsetof(%S, %S), .flags = %s", &bean->c_name, &property->c_path,
-            property->required ? "BEAN_GEN_REQUIRED" : "0");
-    if (property->rules.duplicates != MODEL_DUPLICATES_ERROR) {
-        out_add(out, " | %s << BEAN_GEN_DUPLICATE_SHIFT", duplicates[property->rules.duplicates]);
-    }
+    out_add(out, ".offset = offsetof(%S, %S), .flags = ", &bean->c_struct, &property->c_path);
+    add_flags(out, property);
     out_add(out, ",");
     out_end(out);
     out_dedent(out);
@@ -300,7 +312,8 @@ void emit_c_bean_type(const struct plan *plan, const struct plan_bean *bean, str
 {
     bool has_code = bean->property_count != 0 && (bean->read_shape == MODEL_SHAPE_PROPERTY ||
                                                   bean->write_shape == MODEL_SHAPE_PROPERTY);
-    out_line(out, "const bean_type %S_type = {", &bean->c_name);
+    out_line(out, "%sconst bean_type %S_type = {", bean->is_variant ? "static " : "",
+             &bean->c_name);
     out_indent(out);
     out_begin(out);
     out_add(out, ".name = ");
@@ -328,10 +341,11 @@ void emit_c_bean_type(const struct plan *plan, const struct plan_bean *bean, str
         out_line(out, ".reserved = b_reserved_%S,", &bean->c_name);
     }
     out_line(out, ".count = %u,", (uint64_t)bean->property_count);
-    out_line(out, ".size = sizeof(%S),", &bean->c_name);
+    out_line(out, ".size = sizeof(%S),", &bean->c_struct);
     out_line(out, ".words = %u,", (uint64_t)bean->words);
-    out_line(out, ".flags = %s%s,", bean->unknown_fails ? "BEAN_GEN_UNKNOWN_FAIL" : "0",
-             bean->has_null_skip ? " | BEAN_GEN_HAS_NULL_SKIP" : "");
+    out_line(out, ".flags = %s%s%s,", bean->unknown_fails ? "BEAN_GEN_UNKNOWN_FAIL" : "0",
+             bean->has_null_skip ? " | BEAN_GEN_HAS_NULL_SKIP" : "",
+             bean->looks_at_end && !bean->has_null_skip ? " | BEAN_GEN_LOOKS_AT_END" : "");
     out_line(out, ".read_shape = %s,", emit_c_shape(plan, bean->read_shape));
     out_line(out, ".write_shape = %s,", emit_c_shape(plan, bean->write_shape));
     out_dedent(out);

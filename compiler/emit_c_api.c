@@ -266,6 +266,10 @@ void emit_c_prototypes(const struct plan *plan, struct out *out)
             any = true;
         }
     }
+    for (i = 0; i < plan->variant_count; i++) {
+        out_line(out, "static const bean_type %S_type;", &plan->variants[i]->c_name);
+        any = true;
+    }
     if (any) {
         out_line(out, "");
     }

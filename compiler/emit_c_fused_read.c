@@ -57,7 +57,7 @@ static void emit_expected_next(const struct plan_property *next, struct target t
     out_add(out, ")) {");
     out_end(out);
     out_indent(out);
-    if (target.is_chunk && next->index == target.to) {
+    if (target.is_chunk && next->index >= target.to) {
         out_line(out, "b_reader->cursor = b_cursor;");
         out_line(out, "return %u;", (uint64_t)next->index);
     } else {
@@ -71,10 +71,11 @@ static void emit_expected_next(const struct plan_property *next, struct target t
 static void emit_transition(const struct plan_bean *bean, uint32_t index, struct target target,
                             struct out *out)
 {
-    if (index + 1 == bean->property_count) {
+    uint32_t next = emit_c_next_read(bean, index + 1);
+    if (next == bean->property_count) {
         emit_expected_close(target, out);
-    } else if (is_expected(&bean->properties[index + 1])) {
-        emit_expected_next(&bean->properties[index + 1], target, out);
+    } else if (is_expected(&bean->properties[next])) {
+        emit_expected_next(&bean->properties[next], target, out);
     }
     out_line(out, "b_next = bean_gen_next_property(b_reader, b_cursor, b_type, b_seen);");
     out_line(out, "break;");
@@ -84,7 +85,7 @@ static void emit_case(const struct plan *plan, const struct plan_bean *bean, uin
                       struct target target, struct out *out)
 {
     const struct plan_property *property = &bean->properties[index];
-    bool is_first = index == target.from;
+    bool is_first = index == emit_c_next_read(bean, target.from);
     bool is_entered = is_expected(property) && (!is_first || !target.is_chunk);
     out_line(out, "case %u:", (uint64_t)index);
     out_indent(out);
@@ -116,16 +117,16 @@ static void emit_cases(const struct plan *plan, const struct plan_bean *bean, st
                        struct out *out)
 {
     uint32_t index;
-    for (index = target.from; index < target.to; index++) {
+    for (index = emit_c_next_read(bean, target.from); index < target.to;
+         index = emit_c_next_read(bean, index + 1)) {
         emit_case(plan, bean, index, target, out);
     }
 }
 
-/* What is left when the object is closed: absent properties. Where nulls can make a property that
- * was seen absent, the runtime has to look in any case. */
+/* What is left when the object is closed: absent properties. */
 static void emit_closed(const struct plan_bean *bean, struct out *out)
 {
-    if (bean->has_null_skip) {
+    if (bean->looks_at_end) {
         out_line(out, "b_reader->cursor = b_cursor;");
         out_line(out, "return bean_gen_missing(b_reader, b_type, b_out, b_seen);");
         return;
@@ -143,7 +144,7 @@ static void emit_closed(const struct plan_bean *bean, struct out *out)
 static void emit_locals(const struct plan_bean *bean, struct out *out)
 {
     uint64_t words = (uint64_t)bean->words * (bean->has_null_skip ? 2 : 1);
-    if (bean->property_count != 0) {
+    if (emit_c_next_read(bean, 0) != bean->property_count) {
         out_line(out, "%S *const b_bean = (%S *)b_out;", &bean->c_name, &bean->c_name);
     }
     out_line(out, "uint64_t b_seen[%u] = {0};", words);
@@ -154,18 +155,20 @@ static void emit_locals(const struct plan_bean *bean, struct out *out)
 static void emit_whole(const struct plan *plan, const struct plan_bean *bean, struct out *out)
 {
     struct target target = {false, 0, (uint32_t)bean->property_count};
+    uint32_t first = emit_c_next_read(bean, 0);
     emit_signature(bean, out);
     out_line(out, "{");
     out_indent(out);
     emit_locals(bean, out);
-    if (bean->property_count != 0 && is_expected(&bean->properties[0])) {
+    if (first < bean->property_count && is_expected(&bean->properties[first])) {
         out_begin(out);
-        out_add(out, "if (BEAN_GEN_EXPECT_FIRST(b_reader, b_cursor, b_seen, 0, ");
-        add_key(out, "{", &bean->properties[0]);
+        out_add(out, "if (BEAN_GEN_EXPECT_FIRST(b_reader, b_cursor, b_seen, %u, ",
+                (uint64_t)first);
+        add_key(out, "{", &bean->properties[first]);
         out_add(out, ")) {");
         out_end(out);
         out_indent(out);
-        out_line(out, "goto b_at_%S;", &bean->properties[0].c_label);
+        out_line(out, "goto b_at_%S;", &bean->properties[first].c_label);
         out_dedent(out);
         out_line(out, "}");
     }
@@ -230,7 +233,9 @@ static void emit_chunked(const struct plan *plan, const struct plan_bean *bean, 
     for (from = 0; from < count; from += EMIT_C_CHUNK) {
         struct target target = {true, from,
                                 count - from < EMIT_C_CHUNK ? count : from + EMIT_C_CHUNK};
-        emit_chunk(plan, bean, target, out);
+        if (emit_c_next_read(bean, from) < target.to) {
+            emit_chunk(plan, bean, target, out);
+        }
     }
     emit_signature(bean, out);
     out_line(out, "{");
@@ -241,6 +246,10 @@ static void emit_chunked(const struct plan *plan, const struct plan_bean *bean, 
     out_indent(out);
     out_line(out, "switch (b_next / %u) {", (uint64_t)EMIT_C_CHUNK);
     for (from = 0; from < count; from += EMIT_C_CHUNK) {
+        if (emit_c_next_read(bean, from) >= from + EMIT_C_CHUNK ||
+            emit_c_next_read(bean, from) == count) {
+            continue;
+        }
         out_line(out, "case %u:", (uint64_t)from / EMIT_C_CHUNK);
         out_indent(out);
         out_line(out, "b_next = b_read_%S_%u(b_reader, b_next, b_bean, b_type, b_seen);",

@@ -31,6 +31,7 @@ static void emit_chunk(const struct plan *plan, const struct plan_bean *bean, ui
     out_line(out, "    char *b_cursor, const %S *b_bean)", &bean->c_name);
     out_line(out, "{");
     out_indent(out);
+    emit_c_mark_unused(bean, from, to, out);
     emit_c_write_run(plan, bean, from, to, from == 0, to == bean->property_count, out);
     out_line(out, "return b_cursor;");
     out_dedent(out);
@@ -60,6 +61,7 @@ void emit_c_fused_write(const struct plan *plan, const struct plan_bean *bean, s
     uint32_t from;
     if (count <= EMIT_C_CHUNK) {
         emit_signature(bean, out);
+        emit_c_mark_unused(bean, 0, count, out);
         emit_enter(out);
         emit_c_write_run(plan, bean, 0, count, true, true, out);
         emit_leave(out);

@@ -36,6 +36,10 @@ static void emit_writer(const struct plan *plan, const struct plan_bean *bean,
     out_line(out, "{");
     out_indent(out);
     out_line(out, "const %S *const b_bean = (const %S *)b_in;", &bean->c_name, &bean->c_name);
+    if (!property->is_written) {
+        out_line(out, "(void)b_writer;");
+    }
+    emit_c_mark_unused(bean, property->index, property->index + 1, out);
     emit_c_write_run(plan, bean, property->index, property->index + 1, false, false, out);
     out_line(out, "return b_cursor;");
     out_dedent(out);
@@ -53,7 +57,7 @@ void emit_c_property_functions(const struct plan *plan, const struct plan_bean *
         return;
     }
     for (i = 0; i < bean->property_count; i++) {
-        if (reads) {
+        if (reads && bean->properties[i].is_read) {
             emit_reader(plan, bean, &bean->properties[i], out);
         }
         if (writes) {
@@ -66,7 +70,7 @@ void emit_c_property_functions(const struct plan *plan, const struct plan_bean *
         const struct plan_property *property = &bean->properties[i];
         out_begin(out);
         out_add(out, "{");
-        if (reads) {
+        if (reads && property->is_read) {
             out_add(out, "b_read_%S_at_%S, ", &bean->c_name, &property->c_label);
         } else {
             out_add(out, "NULL, ");

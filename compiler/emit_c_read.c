@@ -37,6 +37,14 @@ static void emit_general_call(const struct plan_bean *bean, const struct plan_pr
     out_line(out, "                                b_bean, &%S_type, b_seen);", &bean->c_name);
 }
 
+uint32_t emit_c_next_read(const struct plan_bean *bean, uint32_t index)
+{
+    while (index < bean->property_count && !bean->properties[index].is_read) {
+        index++;
+    }
+    return index;
+}
+
 void emit_c_read_property(const struct plan *plan, const struct plan_bean *bean,
                           const struct plan_property *property, struct out *out)
 {

@@ -178,6 +178,9 @@ static bool is_always_there(const struct plan_property *property)
 {
     const struct plan_value *value = property->value;
     enum model_kind kind = value->type->kind;
+    if (!property->is_written) {
+        return false;
+    }
     switch (value->include) {
     case PLAN_ALWAYS: return true;
     case PLAN_NON_NULL: return value->null_form == PLAN_NEVER_NULL;
@@ -191,6 +194,9 @@ static bool is_always_there(const struct plan_property *property)
 static void add_property(struct run *run, const struct plan_property *property)
 {
     struct str none = {NULL, 0};
+    if (!property->is_written) {
+        return;
+    }
     if (property->json_key.size > EMIT_C_LONG_TEXT) {
         flush(run);
         push(run, STEP_CALL, 0, property, none);
@@ -443,6 +449,16 @@ static void print_step(const struct printer *printer, const struct step *step)
         out_dedent(out);
         out_line(out, "}");
         break;
+    }
+}
+
+void emit_c_mark_unused(const struct plan_bean *bean, uint32_t from, uint32_t to, struct out *out)
+{
+    while (from < to && !bean->properties[from].is_written) {
+        from++;
+    }
+    if (from == to && bean->property_count != 0) {
+        out_line(out, "(void)b_bean;");
     }
 }
 

@@ -396,6 +396,21 @@ static void dump_format(struct out *out, const struct plan_value *value)
     out_end(out);
 }
 
+static void dump_left_out(struct out *out, const struct model_property *property)
+{
+    size_t i;
+
+    if (property->left_out_count == 0) {
+        return;
+    }
+    out_begin(out);
+    out_add(out, "without:");
+    for (i = 0; i < property->left_out_count; i++) {
+        out_add(out, " %S", &property->left_out[i].text);
+    }
+    out_end(out);
+}
+
 static void dump_property(struct out *out, const struct plan_bean *bean,
                           const struct plan_property *property)
 {
@@ -418,6 +433,12 @@ static void dump_property(struct out *out, const struct plan_bean *bean,
     }
     out_end(out);
     dump_format(out, property->value);
+    if (!property->is_read || !property->is_written) {
+        out_line(out, "JSON: %s", property->is_read ? "only read"
+                                  : property->is_written ? "only written"
+                                                         : "neither read nor written");
+    }
+    dump_left_out(out, property->model);
     dump_missing(out, property);
     dump_rules(out, property);
     out_dedent(out);

@@ -283,8 +283,8 @@ struct inclusion inclusion_of(const struct model_property *property, struct diag
     check_default(property, &result.rules, result.default_is_zero, diags);
     result.required =
         property->required ||
-        (!property->type->nullable && kind == MODEL_VALUE_NONE && !property->optional &&
-         !inclusion_may_omit(result.rules.include, property->type));
+        (model_is_read(property) && !property->type->nullable && kind == MODEL_VALUE_NONE &&
+         !property->optional && !inclusion_may_omit(result.rules.include, property->type));
     check_enum_zero(property, &result, diags);
     return result;
 }

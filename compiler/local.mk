@@ -21,6 +21,7 @@ libbeanc_la_SOURCES = \
   %D%/checks.c \
   %D%/checks.h \
   %D%/checks_by_value.c \
+  %D%/checks_structure.c \
   %D%/checks_names.c \
   %D%/codec.c \
   %D%/codec.h \
@@ -81,6 +82,7 @@ libbeanc_la_SOURCES = \
   %D%/lower_constants.c \
   %D%/lower_enums.c \
   %D%/lower_formats.c \
+  %D%/lower_structure.c \
   %D%/lower_integers.c \
   %D%/lower_json.c \
   %D%/lower_parts.h \
@@ -120,6 +122,7 @@ libbeanc_la_SOURCES = \
   %D%/plan.h \
   %D%/plan_beans.c \
   %D%/plan_enums.c \
+  %D%/plan_variants.c \
   %D%/plan_parts.h \
   %D%/source.c \
   %D%/source.h \

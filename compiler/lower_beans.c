@@ -136,6 +136,7 @@ static void read_rules(struct lower *lower, struct model_property *property,
     property->nulls = lower_nulls(set);
     property->duplicates = lower_duplicates(set);
     property->deprecated = lower_deprecated(set);
+    lower_structure(lower, property, set);
     property->c_name = lower_c_name(lower, set, ANNOT_c_name);
 }
 

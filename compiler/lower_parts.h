@@ -216,6 +216,9 @@ struct model_text lower_c_name(struct lower *lower, const struct annot_set *set,
 /* The documentation comment with what @title, @since and @example add. */
 struct str lower_doc(struct lower *lower, const struct ast_doc *doc,
                      const struct annot_set *set);
+/* Which part the property has in its bean's object (lower_structure.c). */
+void lower_structure(struct lower *lower, struct model_property *property,
+                     const struct annot_set *set);
 /* The strings of @alias. */
 const struct model_text *lower_alias_names(struct lower *lower, const struct annot_set *set,
                                            size_t *count);

@@ -264,6 +264,14 @@ struct model_text {
     struct span span;
 };
 
+/* @access and @ignore: the directions of JSON that a property takes part in. */
+struct model_access {
+    bool is_ignored; /* @ignore: in none */
+    bool given;      /* @access */
+    bool is_output;  /* @access(output): written, not read; else the other way round */
+    struct span span;
+};
+
 struct model_deprecated {
     bool given;
     struct str why; /* may be empty */
@@ -295,6 +303,9 @@ struct model_property {
     bool has_index; /* @index */
     uint32_t index;
     struct span index_span;
+    struct model_access access;
+    const struct model_text *left_out; /* @ignore_properties */
+    size_t left_out_count;
     struct model_include_rule include;
     struct model_nulls_rule nulls;
     struct model_duplicates_rule duplicates;
@@ -302,6 +313,19 @@ struct model_property {
     struct model_deprecated deprecated;
     struct model_text c_name; /* @c.name */
 };
+
+/* Whether reading, whether writing looks at the property. */
+static inline bool model_is_read(const struct model_property *property)
+{
+    return !property->access.is_ignored &&
+           !(property->access.given && property->access.is_output);
+}
+
+static inline bool model_is_written(const struct model_property *property)
+{
+    return !property->access.is_ignored &&
+           !(property->access.given && !property->access.is_output);
+}
 
 enum model_rest { MODEL_REST_DECLARED, MODEL_REST_ALPHABETIC };
 

@@ -229,5 +229,6 @@ const struct plan *plan_build(struct arena *arena, const struct model *model,
     plan_finish_beans(&planner);
     layout_mark_recursive(&planner.layout);
     layout_make_steps(&planner.layout, plan);
+    plan_make_variants(&planner);
     return diags->errors == errors ? plan : NULL;
 }

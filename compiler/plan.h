@@ -129,6 +129,8 @@ struct plan_property {
     struct plan_rules rules;
     const struct plan_value *value;
     bool required;              /* missing is an error */
+    bool is_read;               /* reading and writing look at it; else ... */
+    bool is_written;            /* ... they pass over it */
     bool has_default;           /* `= literal`, other than null and [] and {} */
     bool default_is_zero;       /* the literal is all zero bytes in C, or there is none */
     struct str c_name;          /* the member: "first_name" */
@@ -159,7 +161,11 @@ struct plan_keys {
 
 struct plan_bean {
     const struct model_bean *model;
-    struct str c_name;        /* "quarkus_demo_person": struct tag and typedef */
+    struct str c_name;        /* "quarkus_demo_person": struct tag and typedef; names in generated
+                               * code start with it */
+    struct str c_struct;      /* the same, but of a variant: its bean's */
+    bool is_variant;          /* of a local or imported bean, without some properties, in one place
+                               * (@ignore_properties): a static type of shape `table` */
     struct str c_upper;       /* "QUARKUS_DEMO_PERSON" */
     const struct plan_bean *base; /* the first member `base`, or NULL */
     bool is_local;            /* of the file that is compiled, not of an import */
@@ -175,6 +181,7 @@ struct plan_bean {
     bool unknown_fails;
     enum plan_origin unknown_origin;
     bool has_null_skip;       /* some property has @nulls(skip) */
+    bool looks_at_end;        /* when an object is closed, the runtime has to look in any case */
     enum model_shape read_shape;
     enum model_shape write_shape;
     enum plan_origin read_shape_origin;
@@ -266,6 +273,8 @@ struct plan {
     size_t include_count;
     const struct plan_bean *const *beans; /* local ones, in declared order */
     size_t bean_count;
+    const struct plan_bean *const *variants;
+    size_t variant_count;
     const struct plan_enum *const *enums; /* local ones, in declared order */
     size_t enum_count;
     const struct plan_const *const *constants;

@@ -58,6 +58,7 @@ struct plan_bean *plan_declare_bean(struct planner *planner, const struct plan_f
 
     bean->model = model;
     bean->c_name = names_type(planner->arena, file->prefix, model->name, &model->c_name);
+    bean->c_struct = bean->c_name;
     bean->c_upper = names_upper(planner->arena, bean->c_name);
     bean->is_local = file->is_local;
     plan_bean_rules(planner, bean);
@@ -147,7 +148,7 @@ void plan_order_beans(struct planner *planner)
 /* ---- properties ------------------------------------------------------------------------------ */
 
 /* The text, with "_2", "_3" ... after it when it was handed out before. */
-static struct str make_unique(struct planner *planner, struct str before, struct str text)
+struct str plan_unique(struct planner *planner, struct str before, struct str text)
 {
     struct str unique = text;
     unsigned number = 1;
@@ -165,12 +166,22 @@ void plan_name_elements(struct planner *planner, struct plan_value *value, struc
 {
     while (value->element != NULL) {
         stem = plan_concat(planner->arena, stem, STR("_item"), str_make(NULL, 0));
-        value->element_name = make_unique(planner, str_make(NULL, 0), stem);
+        value->element_name = plan_unique(planner, str_make(NULL, 0), stem);
         value = (struct plan_value *)value->element; /* made by layout, not yet given away */
     }
 }
 
-/* Label and element names, which are unique in the file. */
+void plan_label(struct planner *planner, struct str c_name, struct plan_property *property,
+                struct plan_value *value, struct str label)
+{
+    struct str before = plan_concat(planner->arena, c_name, STR("_"), str_make(NULL, 0));
+    struct str stem;
+
+    property->c_label = plan_unique(planner, before, label);
+    stem = plan_concat(planner->arena, STR("b_"), before, property->c_label);
+    plan_name_elements(planner, value, stem);
+}
+
 static void label_property(struct planner *planner, const struct plan_draft *draft,
                            struct plan_property *property, struct plan_value *value,
                            struct str label)
@@ -178,13 +189,7 @@ static void label_property(struct planner *planner, const struct plan_draft *dra
     property->value = value;
     property->c_label = label;
     if (draft->file->is_local) {
-        struct str before =
-            plan_concat(planner->arena, draft->bean->c_name, STR("_"), str_make(NULL, 0));
-        struct str stem;
-
-        property->c_label = make_unique(planner, before, label);
-        stem = plan_concat(planner->arena, STR("b_"), before, property->c_label);
-        plan_name_elements(planner, value, stem);
+        plan_label(planner, draft->bean->c_name, property, value, label);
     }
 }
 
@@ -212,6 +217,8 @@ static void fill_own(struct planner *planner, const struct plan_draft *draft, si
     property->model = model;
     property->rules = inclusion->rules;
     property->required = inclusion->required;
+    property->is_read = model_is_read(model);
+    property->is_written = model_is_written(model);
     property->has_default = inclusion->has_default;
     property->default_is_zero = inclusion->default_is_zero;
     property->json_name = model->json_name;
@@ -269,7 +276,7 @@ static void fill_properties(struct planner *planner, const struct plan_draft *dr
     }
 }
 
-static const struct plan_keys *make_keys(struct planner *planner, const struct plan_bean *bean)
+const struct plan_keys *plan_keys_of(struct planner *planner, const struct plan_bean *bean)
 {
     struct keys_input *texts;
     size_t count = bean->property_count;
@@ -313,6 +320,7 @@ static void finish_bean(struct planner *planner, const struct plan_draft *draft)
     for (i = 0; i < order->count; i++) {
         properties[i].index = (uint32_t)i;
         bean->has_null_skip = bean->has_null_skip || properties[i].rules.nulls == MODEL_NULLS_SKIP;
+        bean->looks_at_end = bean->looks_at_end || bean->has_null_skip || !properties[i].is_read;
     }
     for (i = 0; i < draft->model->property_count; i++) {
         members[i] = &properties[canonical[inherited + i]];
@@ -327,7 +335,7 @@ static void finish_bean(struct planner *planner, const struct plan_draft *draft)
     bean->member_count = draft->model->property_count;
     bean->words = order->count == 0 ? 1 : (uint32_t)((order->count + 63) / 64);
     if (draft->file->is_local) {
-        bean->keys = make_keys(planner, bean);
+        bean->keys = plan_keys_of(planner, bean);
     }
 }
 

@@ -71,6 +71,20 @@ void plan_order_beans(struct planner *planner);
 /* The rest; needs the types that values are made of claimed. */
 void plan_finish_beans(struct planner *planner);
 
+/* The variants that local beans need; needs everything else about them. (plan_variants.c) */
+void plan_make_variants(struct planner *planner);
+
+/* The text, with "_2", "_3" ... after it when it was handed out before. */
+struct str plan_unique(struct planner *planner, struct str before, struct str text);
+
+/* Gives a property of a bean with this C name, and the elements of its value, which is not given
+ * away yet, names that are unique in the file. */
+void plan_label(struct planner *planner, struct str c_name, struct plan_property *property,
+                struct plan_value *value, struct str label);
+
+/* The JSON names of a bean's properties, and their aliases. */
+const struct plan_keys *plan_keys_of(struct planner *planner, const struct plan_bean *bean);
+
 /* Names for the descriptions of a value's elements: stem_item, stem_item_item. */
 void plan_name_elements(struct planner *planner, struct plan_value *value, struct str stem);
 

@@ -110,6 +110,8 @@ typedef struct bean_gen_value {
 
 /* Flags of an accessor. */
 #define BEAN_GEN_REQUIRED 1u       /* missing is an error */
+#define BEAN_GEN_NOT_READ 2u       /* a member of that name is passed over */
+#define BEAN_GEN_NOT_WRITTEN 4u
 #define BEAN_GEN_DUPLICATE_SHIFT 4 /* two bits: bean_gen_duplicates of the property */
 
 /* One property of a bean. A bean's accessors stand in canonical order; the place in the array is
@@ -216,6 +218,7 @@ typedef struct bean_gen_property_code {
 
 #define BEAN_GEN_UNKNOWN_FAIL 1u /* unknown properties are errors */
 #define BEAN_GEN_HAS_NULL_SKIP 2u /* some property has @nulls(skip): presence arrays are doubled */
+#define BEAN_GEN_LOOKS_AT_END 4u  /* bean_gen_missing is called whatever was seen */
 
 struct bean_type {
     const char *name; /* "package.Bean" */

@@ -182,7 +182,7 @@ BEAN_INLINE int32_t next_index(bean_gen_reader *reader, const char *cursor, cons
         const bean_accessor *accessor = &type->accessors[next];
         if (BEAN_LIKELY(room >= accessor->key_size) &&
             BEAN_LIKELY(memcmp(cursor, accessor->key, accessor->key_size) == 0) &&
-            !BEAN_GEN_SEEN(seen, next)) {
+            !BEAN_GEN_SEEN(seen, next) && (accessor->flags & BEAN_GEN_NOT_READ) == 0) {
             BEAN_GEN_MARK(seen, next);
             reader->cursor = cursor + accessor->key_size;
             return (int32_t)next;
@@ -212,7 +212,8 @@ BEAN_INLINE int32_t first_index(bean_gen_reader *reader, const char *cursor, con
     if (BEAN_LIKELY(type->count != 0) && BEAN_LIKELY(reader->depth != 0)) {
         const bean_accessor *accessor = &type->accessors[0];
         if (BEAN_LIKELY(room >= accessor->key_size) && BEAN_LIKELY(*cursor == '{') &&
-            BEAN_LIKELY(memcmp(cursor + 1, accessor->key + 1, accessor->key_size - 1u) == 0)) {
+            BEAN_LIKELY(memcmp(cursor + 1, accessor->key + 1, accessor->key_size - 1u) == 0) &&
+            (accessor->flags & BEAN_GEN_NOT_READ) == 0) {
             reader->depth--;
             BEAN_GEN_MARK(seen, 0);
             reader->cursor = cursor + accessor->key_size;
@@ -221,6 +222,9 @@ BEAN_INLINE int32_t first_index(bean_gen_reader *reader, const char *cursor, con
     }
     return bean_gen_open_object(reader, cursor, type, seen);
 }
+
+/* Beans of these may have something to do at the end although all properties were seen. */
+enum { LOOKS = BEAN_GEN_HAS_NULL_SKIP | BEAN_GEN_LOOKS_AT_END };
 
 /* The loop of both drivers; `by_code` is a constant where this is inlined. */
 BEAN_INLINE const char *walk(bean_gen_reader *reader, const char *cursor, void *bean,
@@ -248,7 +252,7 @@ BEAN_INLINE const char *walk(bean_gen_reader *reader, const char *cursor, void *
     if (BEAN_UNLIKELY(index == BEAN_GEN_FAILED)) {
         return NULL;
     }
-    if (!all_seen(type, seen) || skips_nulls) {
+    if (!all_seen(type, seen) || (type->flags & LOOKS) != 0) {
         return bean_gen_missing(reader, type, bean, seen);
     }
     return reader->cursor;

@@ -228,6 +228,9 @@ char *bean_gen_write_value(bean_gen_writer *writer, char *cursor, const void *in
 
 bool bean_gen_omitted(const bean_accessor *accessor, const void *bean)
 {
+    if (BEAN_UNLIKELY((accessor->flags & BEAN_GEN_NOT_WRITTEN) != 0)) {
+        return true;
+    }
     return accessor->value.include != BEAN_GEN_ALWAYS &&
            bean_i_value_omitted(&accessor->value, (const char *)bean + accessor->offset,
                                 accessor->default_value);

@@ -298,9 +298,13 @@ static int32_t find_property(bean_gen_reader *reader, const char *cursor, const 
         index = bean_i_span_find(type->keys, &key);
         if (BEAN_LIKELY(index >= 0)) {
             unsigned place = (unsigned)index;
+            unsigned flags = type->accessors[place].flags;
             unsigned policy = BEAN_GEN_SEEN(seen, place) == 0
                                   ? BEAN_GEN_DUPLICATES_LAST
-                                  : type->accessors[place].flags >> BEAN_GEN_DUPLICATE_SHIFT & 3u;
+                                  : flags >> BEAN_GEN_DUPLICATE_SHIFT & 3u;
+            if (BEAN_UNLIKELY((flags & BEAN_GEN_NOT_READ) != 0)) {
+                policy = BEAN_GEN_DUPLICATES_FIRST; /* passed over; never seen */
+            }
             if (BEAN_LIKELY(policy == BEAN_GEN_DUPLICATES_LAST)) {
                 BEAN_GEN_MARK(seen, place);
                 reader->key = cursor;

@@ -277,7 +277,7 @@ START_TEST(the_table_of_checks_is_whole)
         ck_assert(checks_all[count].run != NULL);
         count++;
     }
-    ck_assert_uint_eq(count, 4);
+    ck_assert_uint_eq(count, 5);
 }
 END_TEST
 

@@ -68,6 +68,7 @@ tests_scripts = \
   %D%/refusals.test \
   %D%/roundtrip.test \
   %D%/shape_control.test \
+  %D%/structure.test \
   %D%/times.test \
   %D%/times_link.test \
   %D%/uuid.test \

@@ -1,0 +1,112 @@
+/*
+ * Variants of beans: what @ignore_properties makes of a bean in one place. The struct is the
+ * bean's; the accessors are copies, of which some take no part in JSON.
+ */
+#include "plan_parts.h"
+
+#include <string.h>
+
+static bool is_left_out(const struct model_property *owner, const struct plan_property *property)
+{
+    size_t i;
+
+    for (i = 0; i < owner->left_out_count; i++) {
+        struct str name = owner->left_out[i].text;
+
+        if (str_equal(name, property->model->name) || str_equal(name, property->json_name)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static struct plan_property *copy_properties(struct planner *planner, const struct plan_bean *bean,
+                                             const struct model_property *owner, struct str c_name)
+{
+    struct plan_property *copies =
+        ARENA_ARRAY(planner->arena, struct plan_property, bean->property_count);
+    size_t i;
+
+    for (i = 0; i < bean->property_count; i++) {
+        struct plan_property *copy = &copies[i];
+        struct plan_value *value = layout_copy(planner->arena, bean->properties[i].value);
+
+        *copy = bean->properties[i];
+        copy->value = value;
+        plan_label(planner, c_name, copy, value, copy->c_label);
+        if (is_left_out(owner, copy)) {
+            copy->is_read = false;
+            copy->is_written = false;
+            copy->required = false;
+        }
+    }
+    return copies;
+}
+
+static const struct plan_bean *make_variant(struct planner *planner, const struct plan_bean *bean,
+                                            const struct plan_bean *user,
+                                            const struct plan_property *property)
+{
+    struct plan_bean *variant = ARENA_NEW(planner->arena, struct plan_bean);
+    const struct str before = STR("b_only_");
+    struct str pieces[3] = {user->c_name, STR("_"), property->c_label};
+
+    *variant = *bean;
+    variant->c_name =
+        plan_concat(planner->arena, before,
+                    plan_unique(planner, before, arena_concat(planner->arena, pieces, 3)), STR(""));
+    variant->is_variant = true;
+    variant->is_local = true;
+    variant->read_shape = MODEL_SHAPE_TABLE;
+    variant->write_shape = MODEL_SHAPE_TABLE;
+    variant->properties = copy_properties(planner, bean, property->model, variant->c_name);
+    variant->looks_at_end = true;
+    variant->keys = plan_keys_of(planner, variant);
+    return variant;
+}
+
+VEC_DEFINE(bean_list, const struct plan_bean *);
+
+/* One variant serves for a property and all copies of it: in derived beans, in other variants. */
+static void vary(struct planner *planner, struct map *known, const struct plan_bean *user,
+                 const struct plan_property *property, struct bean_list *all)
+{
+    struct str key = str_make((const char *)&property->model, sizeof property->model);
+    struct plan_value *value = (struct plan_value *)property->value;
+    const struct plan_bean *variant = (const struct plan_bean *)map_get(known, key);
+
+    while (value->element != NULL) {
+        value = (struct plan_value *)value->element;
+    }
+    if (variant == NULL) {
+        variant = make_variant(planner, value->bean, user, property);
+        map_add(known, key, (void *)variant);
+        vec_push(planner->arena, all, variant);
+    }
+    value->bean = variant;
+}
+
+void plan_make_variants(struct planner *planner)
+{
+    struct plan *plan = planner->plan;
+    struct bean_list all = {NULL, 0, 0};
+    struct map known;
+    size_t i;
+    size_t j;
+
+    map_init(&known, planner->arena);
+    for (i = 0; i < plan->bean_count; i++) {
+        vec_push(planner->arena, &all, plan->beans[i]);
+    }
+    for (i = 0; i < all.count; i++) {
+        for (j = 0; j < all.items[i]->property_count; j++) {
+            const struct plan_bean *user = all.items[i];
+
+            if (user->properties[j].model->left_out_count != 0) {
+                vary(planner, &known, user, &user->properties[j], &all);
+            }
+        }
+    }
+    plan->variants = all.items + plan->bean_count;
+    plan->variant_count = all.count - plan->bean_count;
+}
