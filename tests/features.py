@@ -26,7 +26,7 @@ class Features:
     def __init__(self, scratch, schema, beans, tap=None):
         self.tap = tap or Tap()
         self.codes = status_texts(scratch)
-        self.program = Shapes(scratch, schema, beans, flags=["-O0"])
+        self.program = Shapes(scratch, schema, beans)
 
     def rows(self, bean, rows):
         documents = [document.encode("utf-8") for document, _ in rows]

@@ -10,10 +10,10 @@
  * In TEXT and the other fields a backslash, a tab and a line end are written \\, \t, \n.
  *
  * Input: for each document a line with its size and the place of its bean, then its bytes and a
- * line end, on standard input. Every document is read where it ends at an unreadable page, and once
- * more where it starts behind one. Compiled with "-DEACH_BEAN(X)=X(person) X(address)" and one
- * object per shape made with --prefix=f_, a_, p_ and t_; -DAS_LIST for a root that is a list of the
- * bean.
+ * line end, on standard input. Places that follow those of the beans are lists of these beans.
+ * Every document is read where it ends at an unreadable page, and once more where it starts behind
+ * one. Compiled with "-DEACH_BEAN(X)=X(person) X(address)" and one object per shape made with
+ * --prefix=f_, a_, p_ and t_.
  */
 #include "shapes_table.h"
 
@@ -49,6 +49,12 @@ static void unguard(struct guarded guarded)
     munmap(guarded.start - page, guarded.size + 2 * page);
 }
 
+/* What a document is read as. */
+struct root {
+    const bean_type *const *types; /* by shape */
+    bool is_list;
+};
+
 /* What one reading and writing came to. */
 struct outcome {
     bean_status status;
@@ -57,24 +63,19 @@ struct outcome {
     size_t size;
 };
 
-static struct outcome run(const bean_type *type, const char *json, size_t size, bool borrow)
+static struct outcome run(struct root of, int shape, const char *json, size_t size, bool borrow)
 {
+    const bean_type *type = of.types[shape];
     bean_gen_value bean = { .kind = BEAN_GEN_BEAN, .detail = type };
     bean_gen_value list = { .kind = BEAN_GEN_LIST, .size = sizeof(bean_gen_sequence),
                             .detail = &bean };
-    const bean_gen_value *root;
+    const bean_gen_value *root = of.is_list ? &list : &bean;
     bean_read_options options = { .borrow = borrow };
     struct outcome outcome = { 0 };
     bean_arena arena = { 0 };
     bean_buffer buffer = { 0 };
     void *value;
     bean.size = (uint32_t)bean_type_size(type);
-#ifdef AS_LIST
-    root = &list;
-#else
-    (void)list;
-    root = &bean;
-#endif
     value = malloc(root->size + 1);
     memset(value, 0xa5, root->size);
     outcome.status = bean_gen_read_document(root, value, json, size, &arena,
@@ -165,13 +166,13 @@ static void print_outcome(const struct outcome *outcome)
     putchar('\n');
 }
 
-static bool check_document(const bean_type *const *types, const char *json, size_t size)
+static bool check_document(struct root root, const char *json, size_t size)
 {
-    struct outcome first = run(types[0], json, size, false);
+    struct outcome first = run(root, 0, json, size, false);
     bool agreed = true;
     int i;
     for (i = 0; i < 2 * SHAPE_COUNT; i++) {
-        struct outcome other = run(types[i / 2], json, size, i % 2 != 0);
+        struct outcome other = run(root, i / 2, json, size, i % 2 != 0);
         if (!same(&first, &other)) {
             printf("differ\t%s%s\n", shapes[i / 2].name, i % 2 != 0 ? ", borrowed" : "");
             print_outcome(&first);
@@ -208,24 +209,27 @@ int main(void)
 {
     bool all_agreed = true;
     unsigned long long size;
-    int bean;
+    int place;
     if (!check_shapes()) {
         return 1;
     }
-    while (scanf("%llu %d", &size, &bean) == 2) {
+    while (scanf("%llu %d", &size, &place) == 2) {
         struct guarded guarded = guard((size_t)size);
         char *at_end = guarded.start + guarded.size - size;
-        if (bean < 0 || bean >= BEAN_COUNT || getchar() != '\n' ||
+        struct root root;
+        if (place < 0 || place >= 2 * BEAN_COUNT || getchar() != '\n' ||
             fread(at_end, 1, (size_t)size, stdin) != size || getchar() != '\n') {
             fprintf(stderr, "shapes: the input is not as it should be\n");
             return 2;
         }
-        all_agreed = check_document(beans[bean], at_end, (size_t)size) && all_agreed;
+        root.types = beans[place % BEAN_COUNT];
+        root.is_list = place >= BEAN_COUNT;
+        all_agreed = check_document(root, at_end, (size_t)size) && all_agreed;
         if (size != 0) {
             struct outcome behind = { 0 };
-            struct outcome ahead = run(beans[bean][0], at_end, (size_t)size, false);
+            struct outcome ahead = run(root, 0, at_end, (size_t)size, false);
             memmove(guarded.start, at_end, (size_t)size);
-            behind = run(beans[bean][0], guarded.start, (size_t)size, false);
+            behind = run(root, 0, guarded.start, (size_t)size, false);
             if (!same(&ahead, &behind)) {
                 printf("differ\tplace\n");
                 all_agreed = false;

@@ -4,7 +4,8 @@
     for outcome in program.run([b'{"a":1}', ...]): ...
 
 Several beans and several schemas can share a program: the schema is then a dictionary of texts by a
-part of the C prefix, the bean a list, and run() is told which one is meant.
+part of the C prefix, the bean a list, and run() is told which one is meant, and whether the document
+is a list of it. Each program costs seconds: share them.
 
 The environment is that of the test suite (see tests/local.mk).
 """
@@ -31,7 +32,9 @@ def source(*path):
 
 
 def compiler_flags():
-    return ["-std=gnu11", "-O1", "-I", setting("BEAN_INCLUDE", source("runtime"))] + shlex.split(
+    """Compilers take most of the tests' time: what they optimize is left to roundtrip.test and to the
+    long forms."""
+    return ["-std=gnu11", "-O1" if setting("BEAN_LONG") else "-O0", "-I", setting("BEAN_INCLUDE", source("runtime"))] + shlex.split(
         setting("BEAN_TEST_CFLAGS")
     )
 
@@ -89,15 +92,13 @@ class Shapes:
 
     count = 0
 
-    def __init__(self, scratch, schema, bean, as_list=False, compiler=None, flags=()):
+    def __init__(self, scratch, schema, bean, flags=()):
         self.directory = self.new_directory(scratch)
-        compiler = shlex.split(compiler or setting("CC", "cc"))
         schemas = {"": schema} if isinstance(schema, str) else schema
         beans = [bean] if isinstance(bean, str) else bean
         objects = [source for sources in self.generate(schemas).values() for source in sources]
         self.program = self.link(
-            compiler + compiler_flags() + list(flags) + (["-DAS_LIST"] if as_list else []),
-            beans, objects,
+            shlex.split(setting("CC", "cc")) + compiler_flags() + list(flags), beans, objects
         )
 
     @staticmethod
@@ -135,18 +136,18 @@ class Shapes:
         )
         return program
 
-    def input(self, documents, bean=None):
+    def input(self, documents, bean=None, as_list=False):
         """The documents as the programs read them."""
-        place = 0 if bean is None else self.beans[bean]
+        place = (0 if bean is None else self.beans[bean]) + (len(self.beans) if as_list else 0)
         return b"".join(
             b"%d %d\n%s\n" % (len(document), place, document) for document in documents
         )
 
-    def run(self, documents, bean=None):
+    def run(self, documents, bean=None, as_list=False):
         """The outcomes, in order. Raises when the program crashes."""
         done = subprocess.run(
             shlex.split(setting("BEAN_RUN")) + [self.program],
-            input=self.input(documents, bean), capture_output=True,
+            input=self.input(documents, bean, as_list), capture_output=True,
         )
         lines = done.stdout.split(b"\n")[:-1]
         outcomes = []
