@@ -260,6 +260,22 @@ static struct plan_codec *codec_of_kind(struct arena *arena, const struct model_
     }
 }
 
+const struct plan_codec *codec_of_key(struct arena *arena, const struct model_type *key)
+{
+    struct merged merged;
+
+    memset(&merged, 0, sizeof merged);
+    if (model_is_integer(key->kind)) {
+        merged.format.rules[MODEL_FORMAT_AS].given = true;
+        merged.format.rules[MODEL_FORMAT_AS].word = MODEL_AS_STRING;
+        return integer_codec(arena, key->kind, &merged);
+    }
+    if (key->kind == MODEL_BOOL) {
+        return new_codec(arena, "bool", "bean_gen_read_quoted_bool", "bean_gen_write_quoted_bool");
+    }
+    return key->kind == MODEL_UUID ? codec_of_kind(arena, key, &merged) : NULL;
+}
+
 /* All levels, from the file inwards. `type` may be NULL. */
 static void merge_levels(struct merged *merged, const struct model_type *type, enum model_kind kind,
                          const struct codec_levels *levels)

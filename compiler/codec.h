@@ -25,6 +25,10 @@ struct codec_levels {
 const struct plan_codec *codec_of(struct arena *arena, const struct model_type *type,
                                   const struct codec_levels *levels, struct diags *diags);
 
+/* The codec of a map's keys, which are JSON strings whatever they are in C; NULL for strings and
+ * enums, which are so already. */
+const struct plan_codec *codec_of_key(struct arena *arena, const struct model_type *key);
+
 /* What keys of maps in the type escape, or, without a type, names at that level. */
 enum model_escape codec_escape(const struct model_type *type, const struct codec_levels *levels);
 

@@ -86,7 +86,10 @@ static void add_detail(struct out *out, const struct plan_value *value)
     case MODEL_BEAN: out_add(out, ", .detail = &%S_type", &value->bean->c_name); break;
     case MODEL_LIST:
     case MODEL_MAP:
-    case MODEL_ARRAY: out_add(out, ", .detail = &%S", &value->element_name); break;
+    case MODEL_ARRAY:
+        out_add(out, value->key != NULL ? ", .detail = %S" : ", .detail = &%S",
+                &value->element_name);
+        break;
     default: break;
     }
 }
@@ -125,12 +128,23 @@ void emit_c_description(struct out *out, const struct plan_value *value, struct 
                     value->escape == MODEL_ESCAPE_ASCII ? "BEAN_GEN_ESCAPE_ASCII"
                                                         : "BEAN_GEN_ESCAPE_HTML");
         }
+        out_add(out, "%s%s", value->sorted ? ", .sorted = true" : "",
+                value->key != NULL ? ", .keyed = true" : "");
     }
     if (value->type->count != 0) {
         out_add(out, ", .count = %u", (uint64_t)value->type->count);
     }
     add_detail(out, value);
     out_add(out, "}");
+}
+
+static void emit_part(struct out *out, const struct plan_value *value)
+{
+    struct str none = {NULL, 0};
+    out_begin(out);
+    emit_c_description(out, value, none, none, none);
+    out_add(out, ",");
+    out_end(out);
 }
 
 void emit_c_element_descriptions(struct out *out, const struct plan_value *value)
@@ -142,10 +156,20 @@ void emit_c_element_descriptions(struct out *out, const struct plan_value *value
     /* As deep as the type is written in the schema: bounded by the parser's nesting limit. */
     emit_c_element_descriptions(out, value->element);
     out_begin(out);
-    out_add(out, "static const bean_gen_value %S = ", &value->element_name);
-    emit_c_description(out, value->element, none, none, none);
-    out_add(out, ";");
+    if (value->key == NULL) {
+        out_add(out, "static const bean_gen_value %S = ", &value->element_name);
+        emit_c_description(out, value->element, none, none, none);
+        out_add(out, ";");
+        out_end(out);
+        return;
+    }
+    out_add(out, "static const bean_gen_value %S[] = {", &value->element_name);
     out_end(out);
+    out_indent(out);
+    emit_part(out, value->element);
+    emit_part(out, value->key);
+    out_dedent(out);
+    out_line(out, "};");
 }
 
 /* Whether absence means something else than zero bytes. */

@@ -185,6 +185,22 @@ static void declare_enum(const struct plan_enum *type, struct out *out)
     out_line(out, "");
 }
 
+static void declare_find(const struct plan_derived *derived, const char *space, struct out *out)
+{
+    const struct str *name = &derived->c_name;
+    const struct str *element = &derived->c_element;
+    bool is_text = str_equal(derived->c_key, STR("bean_str"));
+    out_line(out, "/* The value of a key, or NULL. O(count). */");
+    out_line(out, "static inline %S%s*%S_find(const %S *map, %S key)", element, space, name, name,
+             &derived->c_key);
+    out_line(out, "{");
+    out_line(out,
+             "    return (%S%s*)bean_map_find%s(map, sizeof(%S_entry), offsetof(%S_entry, value),",
+             element, space, is_text ? "" : "_by", name, name);
+    out_line(out, "                               %s);", is_text ? "key" : "&key, sizeof key");
+    out_line(out, "}");
+}
+
 static void declare_derived(const struct plan_derived *derived, struct out *out)
 {
     const struct str *name = &derived->c_name;
@@ -199,16 +215,7 @@ static void declare_derived(const struct plan_derived *derived, struct out *out)
         out_line(out, "#define %S_FUNCTIONS", &derived->c_guard);
     }
     if (derived->kind == PLAN_DERIVED_MAP) {
-        out_line(out, "/* The value of a key, or NULL. O(count). */");
-        out_line(out, "static inline %S%s*%S_find(const %S *map, bean_str key)", element, space,
-                 name, name);
-        out_line(out, "{");
-        out_line(
-            out,
-            "    return (%S%s*)bean_map_find(map, sizeof(%S_entry), offsetof(%S_entry, value),",
-            element, space, name, name);
-        out_line(out, "                               key);");
-        out_line(out, "}");
+        declare_find(derived, space, out);
     }
     out_line(out, "/* One more %s, zeroed; NULL when there is no memory. See bean_list_append. */",
              derived->kind == PLAN_DERIVED_MAP ? "entry" : "item");

@@ -145,7 +145,7 @@ static void emit_entry(const struct plan_derived *derived, struct out *out)
         out_line(out, "%S%sitems[%u];", element, space, (uint64_t)derived->count);
     } else {
         if (derived->kind == PLAN_DERIVED_MAP) {
-            out_line(out, "bean_str key;");
+            out_line(out, "%S key;", &derived->c_key);
         }
         out_line(out, "%S%svalue;", element, space);
         if (derived->kind == PLAN_DERIVED_OPTIONAL_ARRAY) {

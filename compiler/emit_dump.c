@@ -114,7 +114,9 @@ static void add_type(struct out *out, const struct model_type *type)
     for (; type->element != NULL && depth < MODEL_MAX_TYPE_DEPTH; type = type->element) {
         chain[depth++] = type;
         if (type->kind == MODEL_MAP) {
-            out_add(out, "map<string, ");
+            out_add(out, "map<");
+            add_type_name(out, type->key);
+            out_add(out, ", ");
         }
     }
     add_type_name(out, type);
@@ -360,6 +362,9 @@ static void dump_rules(struct out *out, const struct plan_property *property)
         out_add(out, ", keys of the map %s", duplicates_name(rules->map_duplicates));
     }
     out_end(out);
+    if (property->model->sorted) {
+        out_line(out, "maps: sorted (%s)", origin_name(PLAN_FROM_PROPERTY));
+    }
 }
 
 /* The text of the scalar where it is not the usual one, and which attributes say so. */

@@ -4,6 +4,7 @@
  */
 #include "layout.h"
 
+#include "codec.h"
 #include "inclusion.h"
 
 static const struct {
@@ -172,11 +173,13 @@ static enum plan_null_form null_form(const struct model_type *type)
 /* The struct of that name, made at its first use; c-name-taken when it would not be the same. */
 static struct layout_derived *derive(struct layout *layout, const struct layout_user *user,
                                      enum plan_derived_kind kind, struct str c_name,
-                                     const struct level *element, struct str c_element)
+                                     const struct level *element, struct str c_element,
+                                     struct str c_key)
 {
     struct layout_derived *derived = (struct layout_derived *)map_get(&layout->derived, c_name);
     bool is_same = derived != NULL && derived->plan.kind == kind &&
-                   str_equal(derived->plan.c_element, c_element);
+                   str_equal(derived->plan.c_element, c_element) &&
+                   str_equal(derived->plan.c_key, c_key);
 
     if (is_same) {
         derived->is_local = derived->is_local || user->is_local;
@@ -185,6 +188,7 @@ static struct layout_derived *derive(struct layout *layout, const struct layout_
     names_claim(layout->globals, user->kind, c_name, user->owner, user->span);
     if (derived == NULL) {
         derived = new_derived(layout, kind, c_name, c_element, user->is_local, element->is_own);
+        derived->plan.c_key = c_key;
         derived->element_bean = element->bean;
         derived->element_derived = element->derived;
     }
@@ -241,7 +245,8 @@ static void make_scalar_level(struct layout *layout, const struct layout_user *u
     if (kind == MODEL_ENUM) {
         struct str name = concat(layout->arena, user->prefix, level->stem, str_make(NULL, 0));
 
-        level->derived = derive(layout, user, PLAN_DERIVED_OPTIONAL, name, level, value->c_scalar);
+        level->derived =
+            derive(layout, user, PLAN_DERIVED_OPTIONAL, name, level, value->c_scalar, STR(""));
         value->c_type = name;
     } else {
         value->c_type = concat(layout->arena, STR("bean_"), level->stem, str_make(NULL, 0));
@@ -289,19 +294,53 @@ static void wrap_in_array(struct layout *layout, const struct layout_user *user,
 
     value->c_scalar = concat(layout->arena, user->prefix, level->stem, STR(""));
     value->c_type = value->c_scalar;
-    level->derived =
-        derive(layout, user, PLAN_DERIVED_ARRAY, value->c_scalar, &inner, inner.value->c_type);
+    level->derived = derive(layout, user, PLAN_DERIVED_ARRAY, value->c_scalar, &inner,
+                            inner.value->c_type, STR(""));
     level->derived->plan.count = type->count;
     if (value->null_form == PLAN_NULL_FLAG) {
         inner = *level;
         level->stem = concat(layout->arena, STR("optional_"), level->stem, STR(""));
         value->c_type = concat(layout->arena, user->prefix, level->stem, STR(""));
         level->derived = derive(layout, user, PLAN_DERIVED_OPTIONAL_ARRAY, value->c_type, &inner,
-                                value->c_scalar);
+                                value->c_scalar, STR(""));
     }
 }
 
-/* A list or a map around `level`, which becomes it. */
+/* The keys of a map, if they are not strings; the level then tells how they are called. */
+static void make_key(struct layout *layout, const struct layout_user *user,
+                     const struct model_type *type, struct level *key)
+{
+    struct plan_value *value = ARENA_NEW(layout->arena, struct plan_value);
+
+    value->type = type;
+    value->null_form = PLAN_NEVER_NULL;
+    value->nulls = MODEL_NULLS_FAIL;
+    value->codec = codec_of_key(layout->arena, type);
+    key->value = value;
+    make_scalar_level(layout, user, key, true);
+}
+
+/* A map with other keys than strings around `level`, which becomes it. */
+static void wrap_in_map(struct layout *layout, const struct layout_user *user, struct level *level,
+                        const struct model_type *type)
+{
+    struct level inner = *level;
+    struct level key = {NULL, {NULL, 0}, false, false, NULL, NULL};
+    struct plan_value *value;
+
+    make_key(layout, user, type->key, &key);
+    value =
+        step_out(layout, level, type, concat(layout->arena, STR("_by_"), key.stem, STR("_map")));
+    value->key = key.value;
+    value->c_type = concat(layout->arena, user->prefix, level->stem, STR(""));
+    value->c_scalar = value->c_type;
+    inner.is_own = inner.is_own || key.is_own;
+    level->is_own = inner.is_own;
+    level->derived = derive(layout, user, PLAN_DERIVED_MAP, value->c_type, &inner,
+                            inner.value->c_type, key.value->c_type);
+}
+
+/* A list, or a map with strings as keys, around `level`, which becomes it. */
 static void wrap(struct layout *layout, const struct layout_user *user, struct level *level,
                  const struct model_type *type)
 {
@@ -317,8 +356,9 @@ static void wrap(struct layout *layout, const struct layout_user *user, struct l
         value->c_type = inner.bean->list->plan.c_name;
     } else {
         value->c_type = concat(layout->arena, user->prefix, stem, STR(""));
-        level->derived = derive(layout, user, is_list ? PLAN_DERIVED_LIST : PLAN_DERIVED_MAP,
-                                value->c_type, &inner, inner.value->c_type);
+        level->derived =
+            derive(layout, user, is_list ? PLAN_DERIVED_LIST : PLAN_DERIVED_MAP, value->c_type,
+                   &inner, inner.value->c_type, is_list ? STR("") : STR("bean_str"));
     }
     value->c_scalar = value->c_type;
 }
@@ -391,6 +431,8 @@ struct plan_value *layout_value(struct layout *layout, const struct layout_user 
             wrap_in_dimension(layout, &level, chain[depth]);
         } else if (chain[depth]->kind == MODEL_ARRAY) {
             wrap_in_array(layout, user, &level, chain[depth]);
+        } else if (chain[depth]->kind == MODEL_MAP && chain[depth]->key->kind != MODEL_STRING) {
+            wrap_in_map(layout, user, &level, chain[depth]);
         } else {
             wrap(layout, user, &level, chain[depth]);
         }

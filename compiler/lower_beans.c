@@ -140,6 +140,19 @@ static void read_rules(struct lower *lower, struct model_property *property,
     property->c_name = lower_c_name(lower, set, ANNOT_c_name);
 }
 
+static void check_sorted(struct lower *lower, struct model_property *property,
+                         const struct ast_attr *sorted)
+{
+    const struct model_type *type = property->type;
+    while (type != NULL && type->kind != MODEL_MAP) {
+        type = type->element;
+    }
+    property->sorted = sorted != NULL;
+    if (property->sorted && property->type != NULL && type == NULL) {
+        (void)diag_report1(lower->diags, DIAG_format_target, sorted->span, STR("sorted"));
+    }
+}
+
 static struct model_property *read_property(struct lower *lower, struct lower_symbol *symbol,
                                             const struct ast_member *member,
                                             struct lower_naming naming)
@@ -163,6 +176,7 @@ static struct model_property *read_property(struct lower *lower, struct lower_sy
     property->json_name_level = json.level;
     property->aliases = lower_alias_names(lower, &set, &property->alias_count);
     check_presence_rules(lower, &set, member);
+    check_sorted(lower, property, set.attrs[ANNOT_sorted]);
     read_rules(lower, property, &set);
     return property;
 }

@@ -133,7 +133,9 @@ static void add_type_text(struct str_buffer *out, const struct model_type *type)
         break;
     }
     case MODEL_MAP:
-        str_buffer_add_text(out, "map<string, ");
+        str_buffer_add_text(out, "map<");
+        add_type_text(out, type->key); /* a scalar */
+        str_buffer_add_text(out, ", ");
         add_type_text(out, type->element);
         str_buffer_add_text(out, ">");
         break;
@@ -299,24 +301,18 @@ static struct model_type *container_type(struct lower *lower, enum model_kind ki
     return made;
 }
 
-/* The language allows keys of a few kinds; strings are built. */
 static bool check_key(struct lower *lower, const struct ast_type *type,
                       const struct model_type *key)
 {
-    if (key == NULL || (key->kind == MODEL_STRING && !key->nullable)) {
-        return key != NULL;
+    if (key == NULL) {
+        return false;
     }
-    struct str text = lower_type_text(lower, key);
-    bool is_allowed =
-        !key->nullable && (key->kind == MODEL_ENUM ||
-                           (key->kind >= MODEL_INT8 && key->kind <= MODEL_UINT64));
-    if (is_allowed) {
-        (void)diag_report1(lower->diags, DIAG_not_supported, type->key->span,
-                           arena_format(lower->arena, "'%.*s' as the key of a map",
-                                        STR_ARGS(text)));
-    } else {
-        (void)diag_report1(lower->diags, DIAG_map_key, type->key->span, text);
+    if (!key->nullable && (key->kind == MODEL_STRING || key->kind == MODEL_BOOL ||
+                           key->kind == MODEL_UUID || key->kind == MODEL_ENUM ||
+                           model_is_integer(key->kind))) {
+        return true;
     }
+    (void)diag_report1(lower->diags, DIAG_map_key, type->key->span, lower_type_text(lower, key));
     return false;
 }
 
@@ -325,7 +321,14 @@ static const struct model_type *map_type(struct lower *lower, struct lower_file 
 {
     const struct model_type *key = lower_type(lower, file, type->key);
     const struct model_type *element = lower_type(lower, file, type->element);
-    return check_key(lower, type, key) ? container_type(lower, MODEL_MAP, type, element) : NULL;
+    if (!check_key(lower, type, key)) {
+        return NULL;
+    }
+    struct model_type *made = container_type(lower, MODEL_MAP, type, element);
+    if (made != NULL) {
+        made->key = key;
+    }
+    return made;
 }
 
 /* The number in "[4]" or "[<=MAX]"; 0 after an error. */

@@ -47,7 +47,7 @@ enum model_kind {
     MODEL_ENUM,
     MODEL_BEAN,
     MODEL_LIST,
-    MODEL_MAP, /* the keys are strings */
+    MODEL_MAP,
     MODEL_ARRAY, /* of a fixed number of items */
     MODEL_KIND_COUNT
 };
@@ -102,6 +102,7 @@ struct model_type {
     const struct model_bean *bean;          /* MODEL_BEAN */
     const struct model_enum *enumeration;   /* MODEL_ENUM */
     const struct model_type *element;       /* MODEL_LIST, MODEL_MAP, MODEL_ARRAY: items, values */
+    const struct model_type *key;           /* MODEL_MAP: string, integer, bool, enum or uuid */
     uint32_t count; /* MODEL_ARRAY: of items; MODEL_LIST: the most items, 0: any number */
     uint32_t array_items; /* of arrays in arrays together; MODEL_ARRAY only, else 1 */
     uint32_t depth; /* 1, or one more than the element's; at most MODEL_MAX_TYPE_DEPTH */
@@ -306,6 +307,7 @@ struct model_property {
     struct model_access access;
     const struct model_text *left_out; /* @ignore_properties */
     size_t left_out_count;
+    bool sorted; /* @sorted */
     struct model_include_rule include;
     struct model_nulls_rule nulls;
     struct model_duplicates_rule duplicates;

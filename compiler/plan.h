@@ -114,6 +114,8 @@ struct plan_value {
     struct str c_declared;   /* "float" */
     struct str c_dimensions; /* "[3][4]" */
     const struct plan_value *element; /* LIST, MAP, ARRAY: with the content rules */
+    const struct plan_value *key;     /* MAP: NULL for strings */
+    bool sorted;                      /* MAP: written in the order of the keys */
     const struct plan_codec *codec;   /* of a scalar; NULL: the usual text */
     /* LIST, MAP, ARRAY: the name of the element's description, a static object of the generated
      * file such as "b_demo_person_tags_item"; unique in the file. */
@@ -234,6 +236,7 @@ struct plan_derived {
     enum plan_derived_kind kind;
     struct str c_name;    /* "quarkus_demo_person_list" */
     struct str c_element; /* "quarkus_demo_person", "quarkus_demo_node *" */
+    struct str c_key;     /* MAP: "bean_str", "int32_t" */
     uint32_t count;       /* ARRAY */
     struct str c_guard;   /* "QUARKUS_DEMO_INT32_LIST_LIST_DECLARED" where another file of the
                            * package may declare the same: then all of its pieces stand between

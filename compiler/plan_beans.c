@@ -76,6 +76,13 @@ struct plan_bean *plan_declare_bean(struct planner *planner, const struct plan_f
 
 /* ---- order, rules, C types ------------------------------------------------------------------- */
 
+static void sort_maps(struct plan_value *value)
+{
+    for (; value->element != NULL; value = (struct plan_value *)value->element) {
+        value->sorted = value->type->kind == MODEL_MAP;
+    }
+}
+
 static void plan_own_values(struct planner *planner, struct plan_draft *draft)
 {
     const struct model_bean *model = draft->model;
@@ -103,6 +110,9 @@ static void plan_own_values(struct planner *planner, struct plan_draft *draft)
         draft->values[i] = layout_value(&planner->layout, &user, property->type,
                                         &draft->inclusions[i].rules, codec, true);
         plan_set_escape(draft->values[i], codec_escape(property->type, &levels));
+        if (property->sorted) {
+            sort_maps(draft->values[i]);
+        }
     }
 }
 

@@ -369,6 +369,11 @@ void *bean_list_append(void *list, size_t item_size, bean_arena *arena);
  * size of an entry, `value_offset` the offset of `value` in it. O(count). */
 void *bean_map_find(const void *map, size_t entry_size, size_t value_offset, bean_str key);
 
+/* The same for a map whose keys are not strings: `key` is the address of one, as the entries hold
+ * it. */
+void *bean_map_find_by(const void *map, size_t entry_size, size_t value_offset, const void *key,
+                       size_t key_size);
+
 #define BEAN_LIST_APPEND(list, arena) bean_list_append((list), sizeof *(list)->items, (arena))
 
 /* ---- files --------------------------------------------------------------------------------- */

@@ -104,8 +104,11 @@ typedef struct bean_gen_value {
     uint8_t duplicates;  /* MAP: of keys */
     uint8_t escape;      /* MAP: BEAN_GEN_ESCAPE_ ... of keys */
     bool coded;          /* a scalar whose text is not the usual one of its kind */
+    bool sorted;         /* MAP: written in the order of the keys */
+    bool keyed;          /* MAP: the keys are not bean_str */
     const void *detail;  /* coded: bean_gen_codec; else bean_type, bean_gen_enum, bean_gen_value of
-                          * the element; or NULL */
+                          * the element (keyed: of the value and, behind it, of the key, which is
+                          * read and written as a JSON string); or NULL */
 } bean_gen_value;
 
 /* Flags of an accessor. */
@@ -292,6 +295,10 @@ const char *bean_gen_read_member(bean_gen_reader *reader, const char *cursor,
                                  const bean_type *type, uint64_t *seen);
 
 /* The functions of codecs, by format. */
+const char *bean_gen_read_quoted_bool(bean_gen_reader *reader, const char *cursor, void *out,
+                                      const bean_gen_codec *codec);
+char *bean_gen_write_quoted_bool(bean_gen_writer *writer, char *cursor, const void *in,
+                                 const bean_gen_codec *codec);
 const char *bean_gen_read_bigint(bean_gen_reader *reader, const char *cursor, void *out,
                                  const bean_gen_codec *codec);
 char *bean_gen_write_bigint(bean_gen_writer *writer, char *cursor, const void *in,

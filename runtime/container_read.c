@@ -168,21 +168,40 @@ struct map_reading {
     const bean_gen_value *value;
     bean_gen_sequence entries;
     size_t capacity;
-    size_t dropped; /* entries that are marked as dropped */
+    size_t dropped; /* entries whose last value is a null that drops them; they are marked: */
+    bool *marks;    /* by place; NULL before the first */
+    size_t mark_count;
     struct bean_i_map_index index;
 };
-
-static bean_str *key_of(const struct map_reading *map, size_t place)
-{
-    void *entry = (char *)map->entries.items + place * map->value->entry_size;
-    return (bean_str *)entry;
-}
 
 static const char *failed_entry(bean_gen_reader *reader, const struct bean_i_span *key)
 {
     bean_i_error_step_escaped(reader->error, &reader->path_dropped, key->text,
                               (size_t)(key->stop - key->text));
     return NULL;
+}
+
+/* A key as entries hold it. */
+struct stored_key {
+    union {
+        bean_str text;
+        char bytes[16]; /* of every other kind */
+    } own;
+    bean_str bytes; /* what is compared */
+};
+
+static bool store_key(bean_gen_reader *reader, const bean_gen_value *map,
+                      const struct bean_i_span *span, struct stored_key *key)
+{
+    const bean_gen_value *other = bean_i_map_key(map);
+    if (BEAN_LIKELY(other == NULL)) {
+        bool stored = bean_i_span_store(reader, span, &key->own.text);
+        key->bytes = key->own.text;
+        return stored;
+    }
+    key->bytes.data = key->own.bytes;
+    key->bytes.size = other->size;
+    return bean_gen_read_value(reader, span->text - 1, &key->own, other) != NULL;
 }
 
 /* The place of the entry for this key, an old or a new one; or BEAN_I_NOT_FOUND, described. */
@@ -192,13 +211,13 @@ static size_t place_of_key(bean_gen_reader *reader, struct map_reading *map,
     const char *quote = span->text - 1;
     size_t entry_size = map->value->entry_size;
     bean_arena_mark mark = bean_arena_save(reader->arena);
-    bean_str key;
+    struct stored_key key;
     size_t place;
     char *entry;
-    if (!bean_i_span_store(reader, span, &key)) {
+    if (!store_key(reader, map->value, span, &key)) {
         return BEAN_I_NOT_FOUND;
     }
-    place = bean_i_map_index_find(&map->index, &map->entries, entry_size, key);
+    place = bean_i_map_index_find(&map->index, &map->entries, entry_size, key.bytes);
     if (place != BEAN_I_NOT_FOUND) {
         bean_arena_rewind(reader->arena, mark);
         *repeated = true;
@@ -208,7 +227,7 @@ static size_t place_of_key(bean_gen_reader *reader, struct map_reading *map,
     if (BEAN_UNLIKELY(entry == NULL)) {
         return BEAN_I_NOT_FOUND;
     }
-    memcpy(entry, &key, sizeof key);
+    memcpy(entry, &key.own, map->value->keyed ? key.bytes.size : sizeof key.own.text);
     place = map->entries.count++;
     if (BEAN_UNLIKELY(
             !bean_i_map_index_add(&map->index, &map->entries, entry_size, reader->arena))) {
@@ -219,23 +238,48 @@ static size_t place_of_key(bean_gen_reader *reader, struct map_reading *map,
     return place;
 }
 
-/* The value of the entry at `place`; a null may mark the entry as dropped, or take the mark
- * away. */
+static bool is_dropped(const struct map_reading *map, size_t place)
+{
+    return place < map->mark_count && map->marks[place];
+}
+
+/* Marks the entry as dropped, or takes the mark away. False when there is no memory. */
+static bool set_dropped(bean_gen_reader *reader, struct map_reading *map, size_t place,
+                        bool dropped)
+{
+    if (is_dropped(map, place) == dropped) {
+        return true;
+    }
+    if (place >= map->mark_count) {
+        void *marks = bean_i_arena_grow(reader->arena, map->marks, map->mark_count, map->capacity);
+        if (marks == NULL) {
+            return false;
+        }
+        map->marks = (bool *)marks;
+        memset(map->marks + map->mark_count, 0, map->capacity - map->mark_count);
+        map->mark_count = map->capacity;
+    }
+    map->marks[place] = dropped;
+    if (dropped) {
+        map->dropped++;
+    } else {
+        map->dropped--;
+    }
+    return true;
+}
+
+/* The value of the entry at `place`. */
 static const char *read_entry(bean_gen_reader *reader, const char *cursor, struct map_reading *map,
                               size_t place)
 {
     const bean_gen_value *value = (const bean_gen_value *)map->value->detail;
-    bean_str *key = key_of(map, place);
+    char *entry = (char *)map->entries.items + place * map->value->entry_size;
+    const char *start = cursor;
     bool skipped = false;
-    cursor = bean_i_read_nullable(reader, cursor, (char *)key + map->value->entry_value_offset,
-                                  value, &skipped);
-    if (BEAN_UNLIKELY(skipped) != ((key->size & BEAN_I_DROPPED) != 0)) {
-        key->size ^= BEAN_I_DROPPED;
-        if (skipped) {
-            map->dropped++;
-        } else {
-            map->dropped--;
-        }
+    cursor = bean_i_read_nullable(reader, cursor, entry + map->value->entry_value_offset, value,
+                                  &skipped);
+    if (BEAN_UNLIKELY(skipped || map->dropped != 0) && !set_dropped(reader, map, place, skipped)) {
+        return bean_i_read_fail_memory(reader, start);
     }
     return cursor;
 }
@@ -269,12 +313,12 @@ static const char *read_member_of_map(bean_gen_reader *reader, const char *curso
 static void close_gaps(struct map_reading *map)
 {
     size_t size = map->value->entry_size;
+    const char *from = (const char *)map->entries.items;
     char *to = (char *)map->entries.items;
     size_t i;
-    for (i = 0; i < map->entries.count; i++) {
-        bean_str *key = key_of(map, i);
-        if ((key->size & BEAN_I_DROPPED) == 0) {
-            memmove(to, key, size);
+    for (i = 0; i < map->entries.count; i++, from += size) {
+        if (!is_dropped(map, i)) {
+            memmove(to, from, size);
             to += size;
         }
     }
@@ -288,6 +332,7 @@ const char *bean_i_read_map(bean_gen_reader *reader, const char *cursor, void *o
     bool closed;
     memset(&map, 0, sizeof map);
     map.value = value;
+    map.index.key_size = value->keyed ? bean_i_map_key(value)->size : 0;
     cursor = bean_i_open(reader, cursor, '{', "an object");
     if (BEAN_UNLIKELY(cursor == NULL)) {
         return NULL;

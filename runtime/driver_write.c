@@ -3,6 +3,8 @@
  * (shape `table`) or over functions of their properties (shape `property`). The one implementation
  * of lists and maps that every shape falls back on. Must not know where the text goes.
  */
+#include <stdlib.h>
+
 #include "internal.h"
 #include "internal_write.h"
 
@@ -99,11 +101,23 @@ static char *write_list(bean_gen_writer *writer, char *cursor, const void *in,
                        (const bean_gen_value *)value->detail);
 }
 
-/* `,"key":` and the value; the comma stays away after the opening brace. */
-static char *write_entry(bean_gen_writer *writer, char *cursor, bean_str key, const void *in,
-                         const bean_gen_value *map)
+static char *write_key(bean_gen_writer *writer, char *cursor, const char *entry,
+                       const bean_gen_value *map)
 {
-    const bean_gen_value *value = (const bean_gen_value *)map->detail;
+    const bean_gen_value *key = bean_i_map_key(map);
+    if (key != NULL) {
+        return bean_gen_write_value(writer, cursor, entry, key);
+    }
+    return map->escape == BEAN_GEN_ESCAPE_NONE
+               ? bean_i_put_quoted(writer, cursor, bean_i_load_str(entry))
+               : bean_i_put_escaped(writer, cursor, bean_i_load_str(entry),
+                                    (bean_gen_escape)map->escape);
+}
+
+/* `,"key":` and the value; the comma stays away after the opening brace. */
+static char *write_member(bean_gen_writer *writer, char *cursor, const char *entry,
+                          const bean_gen_value *map)
+{
     cursor = bean_gen_room(writer, cursor, 1);
     if (cursor == NULL) {
         return NULL;
@@ -111,9 +125,7 @@ static char *write_entry(bean_gen_writer *writer, char *cursor, bean_str key, co
     if (cursor[-1] != '{') {
         *cursor++ = ',';
     }
-    cursor = map->escape == BEAN_GEN_ESCAPE_NONE
-                 ? bean_i_put_quoted(writer, cursor, key)
-                 : bean_i_put_escaped(writer, cursor, key, (bean_gen_escape)map->escape);
+    cursor = write_key(writer, cursor, entry, map);
     if (cursor != NULL) {
         cursor = bean_gen_room(writer, cursor, 1);
     }
@@ -121,14 +133,44 @@ static char *write_entry(bean_gen_writer *writer, char *cursor, bean_str key, co
         return NULL;
     }
     *cursor++ = ':';
-    return bean_gen_write_value(writer, cursor, in, value);
+    return bean_gen_write_value(writer, cursor, entry + map->entry_value_offset,
+                                (const bean_gen_value *)map->detail);
+}
+
+/* Nothing, where the rule leaves the value out. */
+static char *write_entry(bean_gen_writer *writer, char *cursor, const char *entry,
+                         const bean_gen_value *map)
+{
+    const bean_gen_value *value = (const bean_gen_value *)map->detail;
+    if (value->include != BEAN_GEN_ALWAYS &&
+        bean_i_value_omitted(value, entry + map->entry_value_offset, NULL)) {
+        return cursor;
+    }
+    cursor = write_member(writer, cursor, entry, map);
+    if (BEAN_UNLIKELY(cursor == NULL)) {
+        char room[BEAN_I_KEY_ROOM];
+        return bean_i_write_failed_key(writer, bean_i_key_text(map, entry, room));
+    }
+    return cursor;
+}
+
+static char *write_in_order(bean_gen_writer *writer, char *cursor, bean_gen_sequence entries,
+                            const bean_gen_value *map)
+{
+    const char **order = bean_i_entries_in_order(map, entries);
+    const char *entry = NULL;
+    for (size_t i = 0; cursor != NULL && i < entries.count; i++) {
+        entry = order != NULL ? order[i] : bean_i_next_entry(map, entries, entry);
+        cursor = write_entry(writer, cursor, entry, map);
+    }
+    free((void *)order);
+    return cursor;
 }
 
 static char *write_map(bean_gen_writer *writer, char *cursor, const void *in,
                        const bean_gen_value *map)
 {
     bean_gen_sequence entries = bean_i_load_sequence(in);
-    const bean_gen_value *value = (const bean_gen_value *)map->detail;
     const char *entry = (const char *)entries.items;
     if (BEAN_UNLIKELY(writer->depth == 0)) {
         return bean_gen_write_too_deep(writer);
@@ -139,18 +181,17 @@ static char *write_map(bean_gen_writer *writer, char *cursor, const void *in,
     }
     writer->depth--;
     *cursor++ = '{';
-    for (size_t i = 0; i < entries.count; i++, entry += map->entry_size) {
-        const char *at = entry + map->entry_value_offset;
-        if (value->include != BEAN_GEN_ALWAYS && bean_i_value_omitted(value, at, NULL)) {
-            continue;
-        }
-        cursor = write_entry(writer, cursor, bean_i_load_str(entry), at, map);
-        if (BEAN_UNLIKELY(cursor == NULL)) {
-            return bean_i_write_failed_key(writer, bean_i_load_str(entry));
+    if (BEAN_UNLIKELY(map->sorted)) {
+        cursor = write_in_order(writer, cursor, entries, map);
+    } else {
+        for (size_t i = 0; cursor != NULL && i < entries.count; i++, entry += map->entry_size) {
+            cursor = write_entry(writer, cursor, entry, map);
         }
     }
     writer->depth++;
-    cursor = bean_gen_room(writer, cursor, 1);
+    if (cursor != NULL) {
+        cursor = bean_gen_room(writer, cursor, 1);
+    }
     if (cursor != NULL) {
         *cursor++ = '}';
     }

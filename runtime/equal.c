@@ -69,55 +69,6 @@ static bool equal_lists(const bean_gen_value *item, const void *left, const void
 /* Up to this many entries in another order are matched by looking through all of them. */
 enum { FEW_ENTRIES = 16 };
 
-static int compare_entries(const char *left, const char *right)
-{
-    bean_str a = bean_i_load_str(left);
-    bean_str b = bean_i_load_str(right);
-    size_t size = a.size < b.size ? a.size : b.size;
-    int order = size == 0 ? 0 : memcmp(a.data, b.data, size);
-    if (order != 0) {
-        return order;
-    }
-    if (a.size != b.size) {
-        return a.size < b.size ? -1 : 1;
-    }
-    return left < right ? -1 : left > right;
-}
-
-static void sift_down(const char **entries, size_t root, size_t count)
-{
-    const char *entry = entries[root];
-    for (;;) {
-        size_t child = 2 * root + 1;
-        if (child >= count) {
-            break;
-        }
-        if (child + 1 < count && compare_entries(entries[child], entries[child + 1]) < 0) {
-            child++;
-        }
-        if (compare_entries(entry, entries[child]) >= 0) {
-            break;
-        }
-        entries[root] = entries[child];
-        root = child;
-    }
-    entries[root] = entry;
-}
-
-/* Heapsort: O(n log n) whatever the keys are, in place. */
-static void sort_entries(const char **entries, size_t count)
-{
-    for (size_t i = count / 2; i-- > 0;) {
-        sift_down(entries, i, count);
-    }
-    for (size_t i = count; i-- > 1;) {
-        const char *last = entries[i];
-        entries[i] = entries[0];
-        entries[0] = last;
-        sift_down(entries, 0, i);
-    }
-}
-
 static bool equal_entries(const bean_gen_value *map, const char *left, const char *right,
                           uint32_t depth)
 {
@@ -125,12 +76,12 @@ static bool equal_entries(const bean_gen_value *map, const char *left, const cha
                        right + map->entry_value_offset, depth);
 }
 
-/* The nth (from 0) entry with this key, or NULL. */
-static const char *find_entry(const char *entries, size_t count, size_t entry_size, bean_str key,
-                              size_t nth)
+/* The nth (from 0) entry with the key of the entry `key`, or NULL. */
+static const char *find_entry(const bean_gen_value *map, const char *entries, size_t count,
+                              const char *key, size_t nth)
 {
-    for (size_t i = 0; i < count; i++, entries += entry_size) {
-        if (equal_text(bean_i_load_str(entries), key) && nth-- == 0) {
+    for (size_t i = 0; i < count; i++, entries += map->entry_size) {
+        if (bean_i_compare_keys(map, entries, key) == 0 && nth-- == 0) {
             return entries;
         }
     }
@@ -143,13 +94,12 @@ static bool equal_by_search(const bean_gen_value *map, const char *left, const c
 {
     const char *entry = left;
     for (size_t i = 0; i < count; i++, entry += map->entry_size) {
-        bean_str key = bean_i_load_str(entry);
         const char *other;
         size_t nth = 0;
-        while (find_entry(left, i, map->entry_size, key, nth) != NULL) {
+        while (find_entry(map, left, i, entry, nth) != NULL) {
             nth++;
         }
-        other = find_entry(right, count, map->entry_size, key, nth);
+        other = find_entry(map, right, count, entry, nth);
         if (other == NULL || !equal_entries(map, entry, other, depth)) {
             return false;
         }
@@ -164,12 +114,12 @@ static bool equal_by_order(const bean_gen_value *map, const char *left, const ch
         scratch[i] = left + i * map->entry_size;
         scratch[count + i] = right + i * map->entry_size;
     }
-    sort_entries(scratch, count);
-    sort_entries(scratch + count, count);
+    bean_i_sort_entries(map, scratch, count);
+    bean_i_sort_entries(map, scratch + count, count);
     for (size_t i = 0; i < count; i++) {
         const char *entry = scratch[i];
         const char *other = scratch[count + i];
-        if (!equal_text(bean_i_load_str(entry), bean_i_load_str(other)) ||
+        if (bean_i_compare_keys(map, entry, other) != 0 ||
             !equal_entries(map, entry, other, depth)) {
             return false;
         }
@@ -190,7 +140,7 @@ static bool equal_maps(const bean_gen_value *map, const void *left, const void *
     if (count != b.count) {
         return false;
     }
-    while (count != 0 && equal_text(bean_i_load_str(from_a), bean_i_load_str(from_b))) {
+    while (count != 0 && bean_i_compare_keys(map, from_a, from_b) == 0) {
         if (!equal_entries(map, from_a, from_b, depth)) {
             return false;
         }

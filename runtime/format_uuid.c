@@ -5,23 +5,18 @@
 #include "internal.h"
 #include "number.h"
 
-enum { TEXT_SIZE = 36, BYTE_COUNT = 16 };
-
-static bool is_dash_before(int byte)
-{
-    return byte == 4 || byte == 6 || byte == 8 || byte == 10;
-}
+enum { BYTE_COUNT = 16 };
 
 static bool parse(bean_str text, uint8_t *bytes)
 {
     const char *at = text.data;
-    if (text.size != TEXT_SIZE) {
+    if (text.size != BEAN_I_UUID_SIZE) {
         return false;
     }
     for (int i = 0; i < BYTE_COUNT; i++) {
         int high;
         int low;
-        if (is_dash_before(i) && *at++ != '-') {
+        if (bean_i_is_dash_before(i) && *at++ != '-') {
             return false;
         }
         high = bean_i_hexadecimal_digit(at[0]);
@@ -40,7 +35,7 @@ const char *bean_gen_read_uuid(bean_gen_reader *reader, const char *cursor, void
 {
     static const char expected[] = "a UUID such as \"123e4567-e89b-12d3-a456-426614174000\"";
     const char *quote = bean_i_skip_space(reader, cursor);
-    char room[TEXT_SIZE];
+    char room[BEAN_I_UUID_SIZE];
     uint8_t bytes[BYTE_COUNT];
     bean_str text;
     (void)codec;
@@ -58,21 +53,13 @@ const char *bean_gen_read_uuid(bean_gen_reader *reader, const char *cursor, void
 char *bean_gen_write_uuid(bean_gen_writer *writer, char *cursor, const void *in,
                           const bean_gen_codec *codec)
 {
-    static const char digits[] = "0123456789abcdef";
-    const uint8_t *bytes = (const uint8_t *)in;
     (void)codec;
-    cursor = bean_gen_room(writer, cursor, TEXT_SIZE + 2);
+    cursor = bean_gen_room(writer, cursor, BEAN_I_UUID_SIZE + 2);
     if (cursor == NULL) {
         return NULL;
     }
     *cursor++ = '"';
-    for (int i = 0; i < BYTE_COUNT; i++) {
-        if (is_dash_before(i)) {
-            *cursor++ = '-';
-        }
-        *cursor++ = digits[bytes[i] >> 4];
-        *cursor++ = digits[bytes[i] & 15];
-    }
+    cursor = bean_i_write_uuid(cursor, (const uint8_t *)in);
     *cursor++ = '"';
     return cursor;
 }

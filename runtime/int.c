@@ -262,3 +262,18 @@ char *bean_i_write_int64(char *to, int64_t value)
     }
     return bean_i_write_uint64(to, magnitude);
 }
+
+/* ---- UUIDs ----------------------------------------------------------------------------------- */
+
+char *bean_i_write_uuid(char *to, const uint8_t *bytes)
+{
+    static const char digits[] = "0123456789abcdef";
+    for (int i = 0; i < 16; i++) {
+        if (bean_i_is_dash_before(i)) {
+            *to++ = '-';
+        }
+        *to++ = digits[bytes[i] >> 4];
+        *to++ = digits[bytes[i] & 15];
+    }
+    return to;
+}

@@ -236,6 +236,12 @@ BEAN_HIDDEN const char *bean_i_read_array(bean_gen_reader *reader, const char *c
 BEAN_HIDDEN const char *bean_i_read_map(bean_gen_reader *reader, const char *cursor, void *out,
                                         const bean_gen_value *value);
 
+/* The description of keys that are not bean_str, else NULL. */
+BEAN_INLINE const bean_gen_value *bean_i_map_key(const bean_gen_value *map)
+{
+    return map->keyed ? (const bean_gen_value *)map->detail + 1 : NULL;
+}
+
 /* Sets a list or a map; one without items is not null. */
 BEAN_HIDDEN void bean_i_set_sequence(void *out, void *items, size_t count,
                                      const bean_gen_value *value);
@@ -256,8 +262,6 @@ BEAN_HIDDEN void bean_i_count_text(const bean_gen_value *value, char text[BEAN_I
 
 /* ---- keys of a map that is being read (map_index.c) ------------------------------------------ */
 
-/* Marks the entries of nulls that are to be dropped; a bit of the key's size. */
-#define BEAN_I_DROPPED (~(SIZE_MAX >> 1))
 #define BEAN_I_NOT_FOUND SIZE_MAX
 
 struct bean_i_map_node;
@@ -267,6 +271,7 @@ struct bean_i_map_index {
     struct bean_i_map_node *nodes; /* node i belongs to entry i; NULL for small maps */
     uint32_t capacity;
     uint32_t root;
+    uint32_t key_size; /* of keys that stand in the entries themselves; 0: keys are strings */
 };
 
 /* The place of the entry with this key among the first `count`, or BEAN_I_NOT_FOUND. O(log

@@ -108,6 +108,30 @@ BEAN_HIDDEN const bean_gen_enum_entry *bean_i_enum_entry(const bean_gen_enum *ty
 BEAN_HIDDEN char *bean_i_write_fail_enum(bean_gen_writer *writer, const bean_gen_enum *type,
                                          int64_t value);
 
+/* ---- maps by their keys (map_keys.c) --------------------------------------------------------- */
+
+/* Negative, zero or positive: how the keys at the start of two entries stand to each other. Texts
+ * by their bytes, numbers and enums by value, false before true. */
+BEAN_HIDDEN int bean_i_compare_keys(const bean_gen_value *map, const void *left, const void *right);
+
+/* Heapsort: O(n log n) whatever the keys are, in place. */
+BEAN_HIDDEN void bean_i_sort_entries(const bean_gen_value *map, const char **entries, size_t count);
+
+/* The entries in the order of their keys, to be given to free(). NULL where there is no memory for
+ * that, or too few entries to be worth it: bean_i_next_entry then does the same slowly. */
+BEAN_HIDDEN const char **bean_i_entries_in_order(const bean_gen_value *map,
+                                                 bean_gen_sequence entries);
+
+/* The entry that comes after another one (NULL: the first) in the order of the keys. O(count). */
+BEAN_HIDDEN const char *bean_i_next_entry(const bean_gen_value *map, bean_gen_sequence entries,
+                                          const char *after);
+
+/* An entry's key as paths have it, perhaps in `room`. */
+enum { BEAN_I_KEY_ROOM = 40 };
+BEAN_HIDDEN bean_str bean_i_key_text(const bean_gen_value *map, const void *entry, char *room);
+
+/* ---- what is in memory ----------------------------------------------------------------------- */
+
 /* The items of a list or the entries of a map. */
 BEAN_INLINE bean_gen_sequence bean_i_load_sequence(const void *from)
 {

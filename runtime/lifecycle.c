@@ -124,34 +124,44 @@ static bool is_flat(const bean_gen_value *value)
            value->kind != BEAN_GEN_MAP;
 }
 
-/* A list (with items) or a map (whose entries are `stride` apart and hold the value at
- * `offset`). */
-static bean_status deepen_sequence(void *in, const bean_gen_value *element, size_t stride,
-                                   const size_t *value_offset, bean_arena *arena, uint32_t depth)
+static bean_status deepen_list(void *in, const bean_gen_value *item, bean_arena *arena,
+                               uint32_t depth)
 {
     bean_gen_sequence sequence = bean_i_load_sequence(in);
-    size_t offset = value_offset != NULL ? *value_offset : 0;
-    bean_status status = deepen_storage(&sequence, stride, arena);
+    bean_status status = deepen_storage(&sequence, item->size, arena);
     char *at = (char *)sequence.items;
     if (status != BEAN_OK) {
         return status;
     }
     memcpy(in, &sequence, sizeof sequence);
-    if (value_offset == NULL && is_flat(element)) {
-        return BEAN_OK;
-    }
-    for (size_t i = 0; i < sequence.count; i++, at += stride) {
-        if (value_offset != NULL) {
-            status = deepen_string(at, arena);
-        }
-        if (status == BEAN_OK) {
-            status = deepen(element, at + offset, arena, depth);
-        }
+    for (size_t i = is_flat(item) ? sequence.count : 0; i < sequence.count; i++, at += item->size) {
+        status = deepen(item, at, arena, depth);
         if (status != BEAN_OK) {
             return status;
         }
     }
     return BEAN_OK;
+}
+
+static bean_status deepen_map(void *in, const bean_gen_value *map, bean_arena *arena,
+                              uint32_t depth)
+{
+    const bean_gen_value *value = (const bean_gen_value *)map->detail;
+    bean_gen_sequence sequence = bean_i_load_sequence(in);
+    bean_status status = deepen_storage(&sequence, map->entry_size, arena);
+    char *at = (char *)sequence.items;
+    if (status == BEAN_OK) {
+        memcpy(in, &sequence, sizeof sequence);
+    }
+    for (size_t i = 0; status == BEAN_OK && i < sequence.count; i++, at += map->entry_size) {
+        if (!map->keyed) {
+            status = deepen_string(at, arena);
+        }
+        if (status == BEAN_OK) {
+            status = deepen(value, at + map->entry_value_offset, arena, depth);
+        }
+    }
+    return status;
 }
 
 static bean_status deepen_array(const bean_gen_value *value, char *at, bean_arena *arena,
@@ -213,16 +223,10 @@ static bean_status deepen(const bean_gen_value *value, void *in, bean_arena *are
     case BEAN_GEN_STRING: return deepen_string(in, arena);
     case BEAN_GEN_BEAN:
         return deepen_bean((const bean_type *)value->detail, (char *)in, arena, depth - 1);
-    case BEAN_GEN_LIST: {
-        const bean_gen_value *item = (const bean_gen_value *)value->detail;
-        return deepen_sequence(in, item, item->size, NULL, arena, depth - 1);
-    }
+    case BEAN_GEN_LIST:
+        return deepen_list(in, (const bean_gen_value *)value->detail, arena, depth - 1);
+    case BEAN_GEN_MAP: return deepen_map(in, value, arena, depth - 1);
     case BEAN_GEN_ARRAY: return deepen_array(value, (char *)in, arena, depth - 1);
-    case BEAN_GEN_MAP: {
-        size_t offset = value->entry_value_offset;
-        return deepen_sequence(in, (const bean_gen_value *)value->detail, value->entry_size,
-                               &offset, arena, depth - 1);
-    }
     default: return BEAN_OK;
     }
 }

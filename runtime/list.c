@@ -66,6 +66,19 @@ void *bean_list_append(void *list, size_t item_size, bean_arena *arena)
     return item;
 }
 
+void *bean_map_find_by(const void *map, size_t entry_size, size_t value_offset, const void *key,
+                       size_t key_size)
+{
+    bean_gen_sequence sequence = bean_i_load_sequence(map);
+    char *entry = (char *)sequence.items;
+    for (size_t i = 0; i < sequence.count; i++, entry += entry_size) {
+        if (memcmp(entry, key, key_size) == 0) {
+            return entry + value_offset;
+        }
+    }
+    return NULL;
+}
+
 void *bean_map_find(const void *map, size_t entry_size, size_t value_offset, bean_str key)
 {
     bean_gen_sequence sequence = bean_i_load_sequence(map);

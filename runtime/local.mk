@@ -30,6 +30,7 @@ libbean_la_SOURCES = \
   %D%/float_tables.c \
   %D%/float_tables.h \
   %D%/float_write.c \
+  %D%/format_bool.c \
   %D%/format_bytes.c \
   %D%/format_decimal.c \
   %D%/format_float.c \
@@ -56,6 +57,7 @@ libbean_la_SOURCES = \
   %D%/list.c \
   %D%/main_filter.c \
   %D%/map_index.c \
+  %D%/map_keys.c \
   %D%/number.h \
   %D%/pretty.c \
   %D%/reader.c \

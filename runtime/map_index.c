@@ -24,13 +24,17 @@ struct tree {
     struct bean_i_map_node *nodes;
     const char *entries;
     size_t entry_size;
+    size_t key_size;
 };
 
-static bean_str key_at(const char *entries, size_t entry_size, size_t place)
+/* Every entry starts with its key, a string or itself the bytes to compare. */
+static bean_str key_at(const char *entries, size_t entry_size, size_t key_size, size_t place)
 {
-    bean_str key; /* every entry starts with its key */
-    memcpy(&key, entries + place * entry_size, sizeof key);
-    key.size &= ~BEAN_I_DROPPED;
+    const char *entry = entries + place * entry_size;
+    bean_str key = {entry, key_size};
+    if (key_size == 0) {
+        memcpy(&key, entry, sizeof key);
+    }
     return key;
 }
 
@@ -47,7 +51,7 @@ static int compare(const struct tree *tree, uint64_t hash, bean_str key, size_t 
     if (hash != other_hash) {
         return hash < other_hash ? -1 : 1;
     }
-    other = key_at(tree->entries, tree->entry_size, place);
+    other = key_at(tree->entries, tree->entry_size, tree->key_size, place);
     if (key.size != other.size) {
         return key.size < other.size ? -1 : 1;
     }
@@ -57,13 +61,13 @@ static int compare(const struct tree *tree, uint64_t hash, bean_str key, size_t 
 size_t bean_i_map_index_find(const struct bean_i_map_index *index, const bean_gen_sequence *map,
                              size_t entry_size, bean_str key)
 {
-    struct tree tree = {index->nodes, (const char *)map->items, entry_size};
+    struct tree tree = {index->nodes, (const char *)map->items, entry_size, index->key_size};
     uint64_t hash;
     uint32_t link;
     if (index->nodes == NULL) {
         size_t i;
         for (i = 0; i < map->count; i++) {
-            if (keys_equal(key_at(tree.entries, entry_size, i), key)) {
+            if (keys_equal(key_at(tree.entries, entry_size, index->key_size, i), key)) {
                 return i;
             }
         }
@@ -123,7 +127,7 @@ static uint32_t split(const struct tree *tree, uint32_t link)
 static void insert(struct bean_i_map_index *index, const struct tree *tree, size_t place)
 {
     struct bean_i_map_node *node = &tree->nodes[place];
-    bean_str key = key_at(tree->entries, tree->entry_size, place);
+    bean_str key = key_at(tree->entries, tree->entry_size, tree->key_size, place);
     uint32_t *path[GREATEST_HEIGHT]; /* the links from the root to the new node */
     unsigned height = 0;
     uint32_t *link = &index->root;
@@ -178,6 +182,7 @@ bool bean_i_map_index_add(struct bean_i_map_index *index, const bean_gen_sequenc
     tree.nodes = index->nodes;
     tree.entries = (const char *)map->items;
     tree.entry_size = entry_size;
+    tree.key_size = index->key_size;
     for (; place < map->count; place++) {
         insert(index, &tree, place);
     }

@@ -54,6 +54,14 @@ BEAN_HIDDEN char *bean_i_write_int32(char *to, int32_t value);
 BEAN_HIDDEN char *bean_i_write_uint64(char *to, uint64_t value);
 BEAN_HIDDEN char *bean_i_write_int64(char *to, int64_t value);
 
+/* The 36 characters of a UUID of 16 bytes; needs room for exactly these. */
+enum { BEAN_I_UUID_SIZE = 36 };
+BEAN_INLINE bool bean_i_is_dash_before(int byte)
+{
+    return byte == 4 || byte == 6 || byte == 8 || byte == 10;
+}
+BEAN_HIDDEN char *bean_i_write_uuid(char *to, const uint8_t *bytes);
+
 /* The fewest digits that read back to the same value of the same type, and of those the nearest to
  * it; plain form with a fraction part for 1e-5 <= |value| < 1e16 and zero, else 1.5e-7, 1e16.
  * The value is finite. */

@@ -17,7 +17,7 @@ static const struct {
     { "ignore", true },     { "view", false },      { "views", false },
     { "tag", false },       { "untagged", false },  { "default", true },
     { "unwrapped", false }, { "ignore_properties", true }, { "any", false },
-    { "sorted", false },    { "as", true },         { "int64", true },
+    { "sorted", true },    { "as", true },         { "int64", true },
     { "float", true },      { "nonfinite", true }, { "bytes", true },
     { "decimal", true },   { "format", true },    { "lossy", true },
     { "lenient", true },   { "raw", true },       { "range", false },

@@ -63,6 +63,7 @@ tests_scripts = \
   %D%/headers.test \
   %D%/install.test \
   %D%/json.test \
+  %D%/maps.test \
   %D%/numbers.test \
   %D%/readme.test \
   %D%/refusals.test \

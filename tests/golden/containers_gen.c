@@ -273,31 +273,65 @@ static const bean_string_list b_default_golden_containers_containers_texts = {(b
 static const bean_gen_value b_golden_containers_containers_lists_item_item = {.kind = BEAN_GEN_UINT8, .size = sizeof(uint8_t)};
 static const bean_gen_value b_golden_containers_containers_lists_item = {.kind = BEAN_GEN_LIST, .null_form = BEAN_GEN_NULL_DATA, .nulls = BEAN_GEN_NULLS_SET, .size = sizeof(bean_uint8_list), .detail = &b_golden_containers_containers_lists_item_item};
 static const bean_uint8_list b_default_golden_containers_containers_lists[2] = {{NULL, 0}, {(uint8_t *)(void *)(const uint8_t[]){7}, 1}};
+static const bean_gen_value b_golden_containers_containers_numbered_item[] = {
+    {.kind = BEAN_GEN_STRING, .size = sizeof(bean_str)},
+    {.kind = BEAN_GEN_INT64, .size = sizeof(int64_t), .coded = true, .detail = &(const bean_gen_codec){.read = bean_gen_read_integer, .write = bean_gen_write_integer, .flags = BEAN_GEN_CODEC_QUOTED, .first = 8, .second = 1}},
+};
+static const bean_gen_value b_golden_containers_containers_coloured_item[] = {
+    {.kind = BEAN_GEN_BEAN, .null_form = BEAN_GEN_NULL_POINTER, .nulls = BEAN_GEN_NULLS_SET, .size = sizeof(golden_containers_point *), .detail = &golden_containers_point_type},
+    {.kind = BEAN_GEN_ENUM, .size = sizeof(golden_containers_colour), .detail = &golden_containers_colour_type},
+};
+static const bean_gen_value b_golden_containers_containers_mapped_item_item_item_item = {.kind = BEAN_GEN_BEAN, .size = sizeof(golden_containers_point), .detail = &golden_containers_point_type};
+static const bean_gen_value b_golden_containers_containers_mapped_item_item_item[] = {
+    {.kind = BEAN_GEN_LIST, .size = sizeof(golden_containers_point_list), .detail = &b_golden_containers_containers_mapped_item_item_item_item},
+    {.kind = BEAN_GEN_PLAIN, .size = sizeof(bean_uuid), .coded = true, .detail = &(const bean_gen_codec){.read = bean_gen_read_uuid, .write = bean_gen_write_uuid, .size = sizeof(bean_uuid), .used = 16}},
+};
+static const bean_gen_value b_golden_containers_containers_mapped_item_item[] = {
+    {.kind = BEAN_GEN_MAP, .size = sizeof(golden_containers_point_list_by_uuid_map), .entry_size = sizeof(golden_containers_point_list_by_uuid_map_entry), .entry_value_offset = offsetof(golden_containers_point_list_by_uuid_map_entry, value), .duplicates = BEAN_GEN_DUPLICATES_LAST, .keyed = true, .detail = b_golden_containers_containers_mapped_item_item_item},
+    {.kind = BEAN_GEN_BOOL, .size = sizeof(bool), .coded = true, .detail = &(const bean_gen_codec){.read = bean_gen_read_quoted_bool, .write = bean_gen_write_quoted_bool}},
+};
+static const bean_gen_value b_golden_containers_containers_mapped_item = {.kind = BEAN_GEN_MAP, .size = sizeof(golden_containers_point_list_by_uuid_map_by_bool_map), .entry_size = sizeof(golden_containers_point_list_by_uuid_map_by_bool_map_entry), .entry_value_offset = offsetof(golden_containers_point_list_by_uuid_map_by_bool_map_entry, value), .duplicates = BEAN_GEN_DUPLICATES_LAST, .keyed = true, .detail = b_golden_containers_containers_mapped_item_item};
 static const uint32_t b_displacements_keys_golden_containers_containers[] = {
-    1, 0, 0, 3, 3, 1, 0, 0,
+    0, 0, 0, 0, 1, 0, 0, 4,
 };
 static const bean_gen_key b_slots_keys_golden_containers_containers[] = {
+    {NULL, 0, -1},
+    {NULL, 0, -1},
+    {"pairs", 5, 4},
+    {NULL, 0, -1},
+    {"numbered", 8, 11},
+    {NULL, 0, -1},
+    {NULL, 0, -1},
+    {NULL, 0, -1},
+    {NULL, 0, -1},
+    {NULL, 0, -1},
+    {NULL, 0, -1},
+    {"mapped", 6, 13},
+    {"texts", 5, 9},
+    {"points", 6, 1},
+    {"corners", 7, 0},
+    {"coloured", 8, 12},
+    {"deeper", 6, 7},
+    {"colours", 7, 3},
+    {"shades", 6, 5},
+    {"named", 5, 6},
+    {NULL, 0, -1},
+    {NULL, 0, -1},
+    {"lists", 5, 10},
     {"maybe", 5, 2},
     {NULL, 0, -1},
     {NULL, 0, -1},
     {NULL, 0, -1},
-    {"shades", 6, 5},
-    {"colours", 7, 3},
-    {"points", 6, 1},
-    {"pairs", 5, 4},
-    {"named", 5, 6},
     {NULL, 0, -1},
-    {NULL, 0, -1},
-    {"texts", 5, 9},
     {"pointers", 8, 8},
-    {"deeper", 6, 7},
-    {"corners", 7, 0},
-    {"lists", 5, 10},
+    {NULL, 0, -1},
+    {NULL, 0, -1},
+    {NULL, 0, -1},
 };
 static const bean_gen_keys b_keys_golden_containers_containers = {
-    .seed = UINT64_C(4354685562918608591),
+    .seed = UINT64_C(11400714814019112807),
     .bucket_mask = 7,
-    .slot_mask = 15,
+    .slot_mask = 31,
     .displacements = b_displacements_keys_golden_containers_containers,
     .slots = b_slots_keys_golden_containers_containers,
 };
@@ -364,6 +398,21 @@ static const bean_accessor b_accessors_golden_containers_containers[] = {
         .key = ",\"lists\":", .key_size = 9, .name = "lists",
         .default_value = &b_default_golden_containers_containers_lists,
         .offset = offsetof(golden_containers_containers, lists), .flags = 0,
+    },
+    {
+        .value = {.kind = BEAN_GEN_MAP, .size = sizeof(golden_containers_string_by_int64_map), .entry_size = sizeof(golden_containers_string_by_int64_map_entry), .entry_value_offset = offsetof(golden_containers_string_by_int64_map_entry, value), .duplicates = BEAN_GEN_DUPLICATES_LAST, .keyed = true, .detail = b_golden_containers_containers_numbered_item},
+        .key = ",\"numbered\":", .key_size = 12, .name = "numbered",
+        .offset = offsetof(golden_containers_containers, numbered), .flags = 0,
+    },
+    {
+        .value = {.kind = BEAN_GEN_MAP, .size = sizeof(golden_containers_point_pointer_by_colour_map), .entry_size = sizeof(golden_containers_point_pointer_by_colour_map_entry), .entry_value_offset = offsetof(golden_containers_point_pointer_by_colour_map_entry, value), .duplicates = BEAN_GEN_DUPLICATES_LAST, .sorted = true, .keyed = true, .detail = b_golden_containers_containers_coloured_item},
+        .key = ",\"coloured\":", .key_size = 12, .name = "coloured",
+        .offset = offsetof(golden_containers_containers, coloured), .flags = 0,
+    },
+    {
+        .value = {.kind = BEAN_GEN_LIST, .size = sizeof(golden_containers_point_list_by_uuid_map_by_bool_map_list), .detail = &b_golden_containers_containers_mapped_item},
+        .key = ",\"mapped\":", .key_size = 10, .name = "mapped",
+        .offset = offsetof(golden_containers_containers, mapped), .flags = 0,
     },
 };
 
@@ -518,6 +567,45 @@ static const char *b_read_golden_containers_containers(bean_gen_reader *b_reader
             if (BEAN_UNLIKELY(b_cursor == NULL)) {
                 return bean_gen_read_failed(b_reader, b_type, 10);
             }
+            if (BEAN_GEN_EXPECT(b_reader, b_cursor, b_seen, 11, ",\"numbered\":")) {
+                goto b_at_numbered;
+            }
+            b_next = bean_gen_next_property(b_reader, b_cursor, b_type, b_seen);
+            break;
+        case 11:
+            b_cursor = b_reader->cursor;
+        b_at_numbered:
+            b_cursor = bean_gen_read_value(b_reader, b_cursor, &b_bean->numbered,
+                                           &b_accessors_golden_containers_containers[11].value);
+            if (BEAN_UNLIKELY(b_cursor == NULL)) {
+                return bean_gen_read_failed(b_reader, b_type, 11);
+            }
+            if (BEAN_GEN_EXPECT(b_reader, b_cursor, b_seen, 12, ",\"coloured\":")) {
+                goto b_at_coloured;
+            }
+            b_next = bean_gen_next_property(b_reader, b_cursor, b_type, b_seen);
+            break;
+        case 12:
+            b_cursor = b_reader->cursor;
+        b_at_coloured:
+            b_cursor = bean_gen_read_value(b_reader, b_cursor, &b_bean->coloured,
+                                           &b_accessors_golden_containers_containers[12].value);
+            if (BEAN_UNLIKELY(b_cursor == NULL)) {
+                return bean_gen_read_failed(b_reader, b_type, 12);
+            }
+            if (BEAN_GEN_EXPECT(b_reader, b_cursor, b_seen, 13, ",\"mapped\":")) {
+                goto b_at_mapped;
+            }
+            b_next = bean_gen_next_property(b_reader, b_cursor, b_type, b_seen);
+            break;
+        case 13:
+            b_cursor = b_reader->cursor;
+        b_at_mapped:
+            b_cursor = bean_gen_read_value(b_reader, b_cursor, &b_bean->mapped,
+                                           &b_accessors_golden_containers_containers[13].value);
+            if (BEAN_UNLIKELY(b_cursor == NULL)) {
+                return bean_gen_read_failed(b_reader, b_type, 13);
+            }
             if (BEAN_GEN_CLOSES(b_reader, b_cursor)) {
                 goto b_closed;
             }
@@ -531,7 +619,7 @@ static const char *b_read_golden_containers_containers(bean_gen_reader *b_reader
         }
     }
 b_closed:
-    if (BEAN_UNLIKELY(!bean_gen_all_seen(b_seen, 11))) {
+    if (BEAN_UNLIKELY(!bean_gen_all_seen(b_seen, 14))) {
         b_reader->cursor = b_cursor;
         return bean_gen_missing(b_reader, b_type, b_out, b_seen);
     }
@@ -666,6 +754,36 @@ static char *b_write_golden_containers_containers(bean_gen_writer *b_writer, cha
     } else {
         BEAN_GEN_TEXT(b_cursor, "null");
     }
+    b_cursor = bean_gen_room(b_writer, b_cursor, 12);
+    if (BEAN_UNLIKELY(b_cursor == NULL)) {
+        return NULL;
+    }
+    BEAN_GEN_TEXT(b_cursor, ",\"numbered\":");
+    b_cursor = bean_gen_write_value(b_writer, b_cursor, &b_bean->numbered,
+                                    &b_accessors_golden_containers_containers[11].value);
+    if (BEAN_UNLIKELY(b_cursor == NULL)) {
+        return bean_gen_write_failed(b_writer, &golden_containers_containers_type, 11);
+    }
+    b_cursor = bean_gen_room(b_writer, b_cursor, 12);
+    if (BEAN_UNLIKELY(b_cursor == NULL)) {
+        return NULL;
+    }
+    BEAN_GEN_TEXT(b_cursor, ",\"coloured\":");
+    b_cursor = bean_gen_write_value(b_writer, b_cursor, &b_bean->coloured,
+                                    &b_accessors_golden_containers_containers[12].value);
+    if (BEAN_UNLIKELY(b_cursor == NULL)) {
+        return bean_gen_write_failed(b_writer, &golden_containers_containers_type, 12);
+    }
+    b_cursor = bean_gen_room(b_writer, b_cursor, 10);
+    if (BEAN_UNLIKELY(b_cursor == NULL)) {
+        return NULL;
+    }
+    BEAN_GEN_TEXT(b_cursor, ",\"mapped\":");
+    b_cursor = bean_gen_write_value(b_writer, b_cursor, &b_bean->mapped,
+                                    &b_accessors_golden_containers_containers[13].value);
+    if (BEAN_UNLIKELY(b_cursor == NULL)) {
+        return bean_gen_write_failed(b_writer, &golden_containers_containers_type, 13);
+    }
     b_cursor = bean_gen_room(b_writer, b_cursor, 1);
     if (BEAN_UNLIKELY(b_cursor == NULL)) {
         return NULL;
@@ -681,7 +799,7 @@ const bean_type golden_containers_containers_type = {
     .keys = &b_keys_golden_containers_containers,
     .read = b_read_golden_containers_containers,
     .write = b_write_golden_containers_containers,
-    .count = 11,
+    .count = 14,
     .size = sizeof(golden_containers_containers),
     .words = 1,
     .flags = 0,

@@ -83,6 +83,46 @@ BEAN_DECLARE_LIST(golden_containers_containers_array1_list, golden_containers_co
 
 BEAN_DECLARE_LIST(golden_containers_point_pointer_array1_list, golden_containers_point_pointer_array1);
 
+#ifndef GOLDEN_CONTAINERS_STRING_BY_INT64_MAP_DECLARED
+#define GOLDEN_CONTAINERS_STRING_BY_INT64_MAP_DECLARED
+typedef struct golden_containers_string_by_int64_map_entry golden_containers_string_by_int64_map_entry;
+BEAN_DECLARE_LIST(golden_containers_string_by_int64_map, golden_containers_string_by_int64_map_entry);
+#endif
+
+#ifndef GOLDEN_CONTAINERS_STRING_BY_INT64_MAP_DECLARED_ENTRY
+#define GOLDEN_CONTAINERS_STRING_BY_INT64_MAP_DECLARED_ENTRY
+struct golden_containers_string_by_int64_map_entry {
+    int64_t key;
+    bean_str value;
+};
+#endif
+
+typedef struct golden_containers_point_pointer_by_colour_map_entry golden_containers_point_pointer_by_colour_map_entry;
+BEAN_DECLARE_LIST(golden_containers_point_pointer_by_colour_map, golden_containers_point_pointer_by_colour_map_entry);
+
+struct golden_containers_point_pointer_by_colour_map_entry {
+    golden_containers_colour key;
+    golden_containers_point *value;
+};
+
+typedef struct golden_containers_point_list_by_uuid_map_entry golden_containers_point_list_by_uuid_map_entry;
+BEAN_DECLARE_LIST(golden_containers_point_list_by_uuid_map, golden_containers_point_list_by_uuid_map_entry);
+
+struct golden_containers_point_list_by_uuid_map_entry {
+    bean_uuid key;
+    golden_containers_point_list value;
+};
+
+typedef struct golden_containers_point_list_by_uuid_map_by_bool_map_entry golden_containers_point_list_by_uuid_map_by_bool_map_entry;
+BEAN_DECLARE_LIST(golden_containers_point_list_by_uuid_map_by_bool_map, golden_containers_point_list_by_uuid_map_by_bool_map_entry);
+
+struct golden_containers_point_list_by_uuid_map_by_bool_map_entry {
+    bool key;
+    golden_containers_point_list_by_uuid_map value;
+};
+
+BEAN_DECLARE_LIST(golden_containers_point_list_by_uuid_map_by_bool_map_list, golden_containers_point_list_by_uuid_map_by_bool_map);
+
 /**
  * golden.containers.Containers
  */
@@ -100,6 +140,9 @@ struct golden_containers_containers {
     bean_string_list texts;
     bean_uint8_list lists[2];
     bool has_lists;
+    golden_containers_string_by_int64_map numbered;
+    golden_containers_point_pointer_by_colour_map coloured;
+    golden_containers_point_list_by_uuid_map_by_bool_map_list mapped;
 };
 
 struct golden_containers_containers_array1 {
@@ -247,6 +290,63 @@ static inline golden_containers_containers_array1 *golden_containers_containers_
 static inline golden_containers_point_pointer_array1 *golden_containers_point_pointer_array1_list_append(golden_containers_point_pointer_array1_list *list, bean_arena *arena)
 {
     return (golden_containers_point_pointer_array1 *)bean_list_append(list, sizeof *list->items, arena);
+}
+
+#ifndef GOLDEN_CONTAINERS_STRING_BY_INT64_MAP_DECLARED_FUNCTIONS
+#define GOLDEN_CONTAINERS_STRING_BY_INT64_MAP_DECLARED_FUNCTIONS
+/* The value of a key, or NULL. O(count). */
+static inline bean_str *golden_containers_string_by_int64_map_find(const golden_containers_string_by_int64_map *map, int64_t key)
+{
+    return (bean_str *)bean_map_find_by(map, sizeof(golden_containers_string_by_int64_map_entry), offsetof(golden_containers_string_by_int64_map_entry, value),
+                               &key, sizeof key);
+}
+/* One more entry, zeroed; NULL when there is no memory. See bean_list_append. */
+static inline golden_containers_string_by_int64_map_entry *golden_containers_string_by_int64_map_append(golden_containers_string_by_int64_map *list, bean_arena *arena)
+{
+    return (golden_containers_string_by_int64_map_entry *)bean_list_append(list, sizeof *list->items, arena);
+}
+#endif
+
+/* The value of a key, or NULL. O(count). */
+static inline golden_containers_point **golden_containers_point_pointer_by_colour_map_find(const golden_containers_point_pointer_by_colour_map *map, golden_containers_colour key)
+{
+    return (golden_containers_point **)bean_map_find_by(map, sizeof(golden_containers_point_pointer_by_colour_map_entry), offsetof(golden_containers_point_pointer_by_colour_map_entry, value),
+                               &key, sizeof key);
+}
+/* One more entry, zeroed; NULL when there is no memory. See bean_list_append. */
+static inline golden_containers_point_pointer_by_colour_map_entry *golden_containers_point_pointer_by_colour_map_append(golden_containers_point_pointer_by_colour_map *list, bean_arena *arena)
+{
+    return (golden_containers_point_pointer_by_colour_map_entry *)bean_list_append(list, sizeof *list->items, arena);
+}
+
+/* The value of a key, or NULL. O(count). */
+static inline golden_containers_point_list *golden_containers_point_list_by_uuid_map_find(const golden_containers_point_list_by_uuid_map *map, bean_uuid key)
+{
+    return (golden_containers_point_list *)bean_map_find_by(map, sizeof(golden_containers_point_list_by_uuid_map_entry), offsetof(golden_containers_point_list_by_uuid_map_entry, value),
+                               &key, sizeof key);
+}
+/* One more entry, zeroed; NULL when there is no memory. See bean_list_append. */
+static inline golden_containers_point_list_by_uuid_map_entry *golden_containers_point_list_by_uuid_map_append(golden_containers_point_list_by_uuid_map *list, bean_arena *arena)
+{
+    return (golden_containers_point_list_by_uuid_map_entry *)bean_list_append(list, sizeof *list->items, arena);
+}
+
+/* The value of a key, or NULL. O(count). */
+static inline golden_containers_point_list_by_uuid_map *golden_containers_point_list_by_uuid_map_by_bool_map_find(const golden_containers_point_list_by_uuid_map_by_bool_map *map, bool key)
+{
+    return (golden_containers_point_list_by_uuid_map *)bean_map_find_by(map, sizeof(golden_containers_point_list_by_uuid_map_by_bool_map_entry), offsetof(golden_containers_point_list_by_uuid_map_by_bool_map_entry, value),
+                               &key, sizeof key);
+}
+/* One more entry, zeroed; NULL when there is no memory. See bean_list_append. */
+static inline golden_containers_point_list_by_uuid_map_by_bool_map_entry *golden_containers_point_list_by_uuid_map_by_bool_map_append(golden_containers_point_list_by_uuid_map_by_bool_map *list, bean_arena *arena)
+{
+    return (golden_containers_point_list_by_uuid_map_by_bool_map_entry *)bean_list_append(list, sizeof *list->items, arena);
+}
+
+/* One more item, zeroed; NULL when there is no memory. See bean_list_append. */
+static inline golden_containers_point_list_by_uuid_map_by_bool_map *golden_containers_point_list_by_uuid_map_by_bool_map_list_append(golden_containers_point_list_by_uuid_map_by_bool_map_list *list, bean_arena *arena)
+{
+    return (golden_containers_point_list_by_uuid_map_by_bool_map *)bean_list_append(list, sizeof *list->items, arena);
 }
 
 /* One more item, zeroed; NULL when there is no memory. See bean_list_append. */
