@@ -16,7 +16,7 @@
 #ifdef __OPTIMIZE__
 #define BEAN_INLINE static inline __attribute__((always_inline, unused))
 #else
-/* Where nothing is optimized, calls can be stepped into, and compiling takes a quarter of the time. */
+/* Where nothing is optimized, calls can be stepped into, and compiling is several times faster. */
 #define BEAN_INLINE static inline __attribute__((unused))
 #endif
 #define BEAN_LOCAL static inline __attribute__((unused))
