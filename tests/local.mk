@@ -91,6 +91,7 @@ tests_helpers = \
   %D%/cases_plans_read.c \
   %D%/cases_plans_write.c \
   %D%/cases_recipes.py \
+  %D%/cases_schema_files.py \
   %D%/containers_program.c \
   %D%/features.py \
   %D%/float_read_cases.h \
