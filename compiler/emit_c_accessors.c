@@ -370,6 +370,9 @@ void emit_c_bean_type(const struct plan *plan, const struct plan_bean *bean, str
     out_line(out, ".flags = %s%s%s,", bean->unknown_fails ? "BEAN_GEN_UNKNOWN_FAIL" : "0",
              bean->has_null_skip ? " | BEAN_GEN_HAS_NULL_SKIP" : "",
              bean->looks_at_end && !bean->has_null_skip ? " | BEAN_GEN_LOOKS_AT_END" : "");
+    if (bean->depth != 0) {
+        out_line(out, ".depth = %u,", (uint64_t)bean->depth);
+    }
     out_line(out, ".read_shape = %s,", emit_c_shape(plan, bean->read_shape));
     out_line(out, ".write_shape = %s,", emit_c_shape(plan, bean->write_shape));
     out_dedent(out);

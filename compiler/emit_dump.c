@@ -466,6 +466,9 @@ static void dump_bean(struct out *out, const struct plan_bean *bean)
              origin_name(bean->write_shape_origin));
     out_line(out, "unknown properties: %s (%s)", bean->unknown_fails ? "fail" : "skip",
              origin_name(bean->unknown_origin));
+    if (bean->depth != 0) {
+        out_line(out, "depth: %u (%s)", (uint64_t)bean->depth, origin_name(bean->depth_origin));
+    }
     for (i = 0; i < model->reserved_count; i++) {
         out_begin(out);
         out_add(out, "reserved: ");

@@ -28,6 +28,7 @@ static void read_file_rules(struct lower *lower, struct lower_file *file)
     model->nulls = lower_nulls(&set);
     model->duplicates = lower_duplicates(&set);
     model->unknown = lower_unknown(&set);
+    model->depth = lower_depth(lower, &set);
     model->emit = lower_emit(&set);
     model->deprecated = lower_deprecated(&set);
     model->c_prefix = lower_c_name(lower, &set, ANNOT_c_prefix);

@@ -249,6 +249,7 @@ static void read_bean(struct lower *lower, struct lower_symbol *symbol)
     bean->nulls = lower_nulls(&set);
     bean->duplicates = lower_duplicates(&set);
     bean->unknown = lower_unknown(&set);
+    bean->depth = lower_depth(lower, &set);
     bean->emit = lower_emit(&set);
     bean->deprecated = lower_deprecated(&set);
     bean->c_name = lower_c_name(lower, &set, ANNOT_c_name);

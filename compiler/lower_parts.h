@@ -207,6 +207,7 @@ struct model_include_rule lower_include(const struct annot_set *set);
 struct model_nulls_rule lower_nulls(const struct annot_set *set);
 struct model_duplicates_rule lower_duplicates(const struct annot_set *set);
 struct model_unknown_rule lower_unknown(const struct annot_set *set);
+struct model_depth_rule lower_depth(struct lower *lower, const struct annot_set *set);
 struct model_emit_rule lower_emit(const struct annot_set *set);
 struct model_deprecated lower_deprecated(const struct annot_set *set);
 struct lower_naming lower_naming(const struct annot_set *set, enum annot_id id);

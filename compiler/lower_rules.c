@@ -84,6 +84,20 @@ struct model_unknown_rule lower_unknown(const struct annot_set *set)
     return rule;
 }
 
+struct model_depth_rule lower_depth(struct lower *lower, const struct annot_set *set)
+{
+    const struct ast_value *value = annots_value(set, ANNOT_depth, NULL);
+    struct model_depth_rule rule = { value != NULL, 0 };
+    if (value != NULL) {
+        rule.levels = (uint32_t)lower_integer_literal(value->text).magnitude;
+    }
+    if (value != NULL && rule.levels == 0) {
+        (void)diag_report3(lower->diags, DIAG_argument_range, value->span, value->text, STR("1"),
+                           STR("65535"));
+    }
+    return rule;
+}
+
 struct model_emit_rule lower_emit(const struct annot_set *set)
 {
     struct model_emit_rule rule;

@@ -238,6 +238,11 @@ struct model_unknown_rule {
 
 enum model_shape { MODEL_SHAPE_TABLE, MODEL_SHAPE_PROPERTY, MODEL_SHAPE_FUSED };
 
+struct model_depth_rule {
+    bool given;
+    uint32_t levels; /* 1 to 65535 */
+};
+
 struct model_emit_rule {
     bool read_given;
     bool write_given;
@@ -350,6 +355,7 @@ struct model_bean {
     struct model_nulls_rule nulls;
     struct model_duplicates_rule duplicates;
     struct model_unknown_rule unknown;
+    struct model_depth_rule depth;
     struct model_emit_rule emit;
     struct model_format format;
     const struct model_text *reserved; /* JSON names that must not be used again */
@@ -425,6 +431,7 @@ struct model_file {
     struct model_nulls_rule nulls;
     struct model_duplicates_rule duplicates;
     struct model_unknown_rule unknown;
+    struct model_depth_rule depth;
     struct model_emit_rule emit;
     struct model_format format;
     struct model_deprecated deprecated;

@@ -182,6 +182,8 @@ struct plan_bean {
     uint32_t words;           /* 64-bit words of the presence array; at least 1 */
     bool unknown_fails;
     enum plan_origin unknown_origin;
+    uint32_t depth; /* levels of a document, 0: what the runtime has as a default */
+    enum plan_origin depth_origin;
     bool has_null_skip;       /* some property has @nulls(skip) */
     bool looks_at_end;        /* when an object is closed, the runtime has to look in any case */
     enum model_shape read_shape;

@@ -42,6 +42,10 @@ static void plan_bean_rules(const struct planner *planner, struct plan_bean *bea
         bean->unknown_origin = PLAN_FROM_BEAN;
     }
     bean->unknown_fails = unknown->given && unknown->value == MODEL_UNKNOWN_FAIL;
+    bean->depth = model->depth.given ? model->depth.levels : file->depth.levels;
+    bean->depth_origin = model->depth.given  ? PLAN_FROM_BEAN
+                         : file->depth.given ? PLAN_FROM_FILE
+                                             : PLAN_FROM_DEFAULT;
     bean->read_shape = choose_shape(options->read_shape_given, options->read_shape,
                                     model->emit.read_given, model->emit.read, file->emit.read_given,
                                     file->emit.read, &bean->read_shape_origin);

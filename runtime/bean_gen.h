@@ -235,6 +235,7 @@ struct bean_type {
     uint32_t size;     /* sizeof the struct */
     uint32_t words;    /* of the presence array: (count + 63) / 64, at least 1 */
     uint32_t flags;
+    uint32_t depth;    /* @depth: levels of a document of this type; 0: BEAN_DEFAULT_DEPTH */
     uint8_t read_shape; /* bean_shape */
     uint8_t write_shape;
 };
@@ -505,7 +506,7 @@ bean_gen_write_function bean_gen_write_properties;
 
 /* ---- life cycle ------------------------------------------------------------------------------ */
 
-/* All by description, for any value. Depth-limited (BEAN_DEFAULT_DEPTH): what is deeper can't be
+/* All by description, for any value. Depth-limited (@depth or 512 levels): what is deeper can't be
  * copied (BEAN_ERROR_DEPTH) and equals nothing. A failed copy leaves *out zeroed and the arena as
  * it was; without an arena, what has to be stored is BEAN_ERROR_ARGUMENT. Large maps in different
  * orders are compared with scratch memory from malloc, given back at once; without it, slower. */

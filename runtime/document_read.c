@@ -12,12 +12,13 @@ static size_t limit_or(size_t limit, size_t otherwise)
     return limit != 0 ? limit : otherwise;
 }
 
-static void set_limits(bean_gen_reader *reader, const bean_read_options *options)
+static void set_limits(bean_gen_reader *reader, const bean_read_options *options,
+                       const bean_gen_value *value)
 {
     static const bean_read_options defaults = {false, false, 0, 0, 0, 0, 0};
     bean_read_options *limits = &reader->limits;
     *limits = options != NULL ? *options : defaults;
-    limits->depth = limits->depth != 0 ? limits->depth : BEAN_DEFAULT_DEPTH;
+    limits->depth = limits->depth != 0 ? limits->depth : bean_i_depth_limit(value);
     limits->number_size = limit_or(limits->number_size, BEAN_DEFAULT_NUMBER_SIZE);
     limits->string_size = limit_or(limits->string_size, SIZE_MAX);
     limits->items = limit_or(limits->items, SIZE_MAX);
@@ -32,7 +33,8 @@ static void set_limits(bean_gen_reader *reader, const bean_read_options *options
 }
 
 static void start_reader(bean_gen_reader *reader, const char *json, size_t size, bean_arena *arena,
-                         const bean_read_options *options, bean_error *error)
+                         const bean_read_options *options, const bean_gen_value *value,
+                         bean_error *error)
 {
     reader->start = json;
     reader->end = json + size;
@@ -44,7 +46,7 @@ static void start_reader(bean_gen_reader *reader, const char *json, size_t size,
     reader->error = error;
     reader->fault = json;
     reader->path_dropped = 0;
-    set_limits(reader, options);
+    set_limits(reader, options, value);
 }
 
 /* UTF-8's byte order mark, or one of UTF-16. */
@@ -107,7 +109,7 @@ bean_status bean_gen_read_document(const bean_gen_value *value, void *out, const
         arena = &nothing;
     }
     mark = bean_arena_save(arena);
-    start_reader(&reader, json != NULL ? json : "", size, arena, options, error);
+    start_reader(&reader, json != NULL ? json : "", size, arena, options, value, error);
     if (BEAN_LIKELY(read_text(&reader, out, value) != NULL)) {
         error->code = BEAN_OK;
         return BEAN_OK;

@@ -55,15 +55,6 @@ static bool equal_items(const bean_gen_value *item, const char *left, const char
     return true;
 }
 
-static bool equal_lists(const bean_gen_value *item, const void *left, const void *right,
-                        uint32_t depth)
-{
-    bean_gen_sequence a = bean_i_load_sequence(left);
-    bean_gen_sequence b = bean_i_load_sequence(right);
-    return a.count == b.count &&
-           equal_items(item, (const char *)a.items, (const char *)b.items, a.count, depth);
-}
-
 /* ---- maps ------------------------------------------------------------------------------------ */
 
 /* Up to this many entries in another order are matched by looking through all of them. */
@@ -127,19 +118,14 @@ static bool equal_by_order(const bean_gen_value *map, const char *left, const ch
     return true;
 }
 
-static bool equal_maps(const bean_gen_value *map, const void *left, const void *right,
-                       uint32_t depth)
+static bool equal_maps(const bean_gen_value *map, const bean_gen_sequence *left,
+                       const bean_gen_sequence *right, uint32_t depth)
 {
-    bean_gen_sequence a = bean_i_load_sequence(left);
-    bean_gen_sequence b = bean_i_load_sequence(right);
-    const char *from_a = (const char *)a.items;
-    const char *from_b = (const char *)b.items;
-    size_t count = a.count;
+    const char *from_a = (const char *)left->items;
+    const char *from_b = (const char *)right->items;
+    size_t count = left->count;
     const char **scratch;
     bool equal;
-    if (count != b.count) {
-        return false;
-    }
     while (count != 0 && bean_i_compare_keys(map, from_a, from_b) == 0) {
         if (!equal_entries(map, from_a, from_b, depth)) {
             return false;
@@ -161,6 +147,23 @@ static bool equal_maps(const bean_gen_value *map, const void *left, const void *
     equal = equal_by_order(map, from_a, from_b, count, scratch, depth);
     free((void *)scratch);
     return equal;
+}
+
+/* Empty ones are equal at any depth: where there is no level left for them, they can stand only
+ * because they are not written. */
+static bool equal_sequences(const bean_gen_value *value, const void *left, const void *right,
+                            uint32_t depth)
+{
+    bean_gen_sequence a = bean_i_load_sequence(left);
+    bean_gen_sequence b = bean_i_load_sequence(right);
+    if (a.count != b.count || a.count == 0 || depth == 0) {
+        return a.count == b.count && a.count == 0;
+    }
+    if (value->kind == BEAN_GEN_MAP) {
+        return equal_maps(value, &a, &b, depth - 1);
+    }
+    return equal_items((const bean_gen_value *)value->detail, (const char *)a.items,
+                       (const char *)b.items, a.count, depth - 1);
 }
 
 /* ---- any value ------------------------------------------------------------------------------- */
@@ -190,9 +193,7 @@ bool bean_i_equal_target(const bean_gen_value *value, const void *left, const vo
         return depth != 0 && equal_beans((const bean_type *)value->detail, (const char *)left,
                                          (const char *)right, depth - 1);
     case BEAN_GEN_LIST:
-        return depth != 0 &&
-               equal_lists((const bean_gen_value *)value->detail, left, right, depth - 1);
-    case BEAN_GEN_MAP: return depth != 0 && equal_maps(value, left, right, depth - 1);
+    case BEAN_GEN_MAP: return equal_sequences(value, left, right, depth);
     case BEAN_GEN_ARRAY:
         return depth != 0 && equal_items((const bean_gen_value *)value->detail, (const char *)left,
                                          (const char *)right, value->count, depth - 1);
@@ -202,5 +203,5 @@ bool bean_i_equal_target(const bean_gen_value *value, const void *left, const vo
 
 bool bean_gen_equal(const bean_gen_value *value, const void *left, const void *right)
 {
-    return equal_value(value, left, right, BEAN_DEFAULT_DEPTH);
+    return equal_value(value, left, right, bean_i_depth_limit(value));
 }

@@ -236,6 +236,10 @@ BEAN_HIDDEN const char *bean_i_read_array(bean_gen_reader *reader, const char *c
 BEAN_HIDDEN const char *bean_i_read_map(bean_gen_reader *reader, const char *cursor, void *out,
                                         const bean_gen_value *value);
 
+/* How many levels a value may have whose document says nothing else: @depth of the bean that it is,
+ * or that lists and maps of it hold. */
+BEAN_HIDDEN uint32_t bean_i_depth_limit(const bean_gen_value *value);
+
 /* The description of keys that are not bean_str, else NULL. */
 BEAN_INLINE const bean_gen_value *bean_i_map_key(const bean_gen_value *map)
 {

@@ -204,6 +204,22 @@ static bean_status deepen_pointer(const bean_gen_value *value, void **in, bean_a
     return status;
 }
 
+/* Where no level is left: lists and maps that are empty, and so may not be written at all. */
+static bean_status deepen_last(const bean_gen_value *value, void *in, bean_arena *arena)
+{
+    bean_gen_sequence sequence;
+    if (value->kind != BEAN_GEN_LIST && value->kind != BEAN_GEN_MAP) {
+        return BEAN_ERROR_DEPTH;
+    }
+    sequence = bean_i_load_sequence(in);
+    if (sequence.count != 0) {
+        return BEAN_ERROR_DEPTH;
+    }
+    (void)deepen_storage(&sequence, 1, arena);
+    memcpy(in, &sequence, sizeof sequence);
+    return BEAN_OK;
+}
+
 /* `in` holds a copy of a value that still shares with the original what it points to. */
 static bean_status deepen(const bean_gen_value *value, void *in, bean_arena *arena, uint32_t depth)
 {
@@ -211,7 +227,7 @@ static bean_status deepen(const bean_gen_value *value, void *in, bean_arena *are
         return BEAN_OK;
     }
     if (value->kind >= BEAN_GEN_BEAN && depth == 0) {
-        return BEAN_ERROR_DEPTH;
+        return deepen_last(value, in, arena);
     }
     if (value->null_form == BEAN_GEN_NULL_POINTER) {
         bean_status status = deepen_pointer(value, &in, arena);
@@ -249,7 +265,7 @@ bean_status bean_gen_copy(const bean_gen_value *value, void *out, const void *in
     if (out != in) {
         memcpy(out, in, value->size);
     }
-    status = deepen(value, out, arena, BEAN_DEFAULT_DEPTH);
+    status = deepen(value, out, arena, bean_i_depth_limit(value));
     if (status != BEAN_OK) {
         memset(out, 0, value->size);
         if (arena != NULL) {

@@ -2,6 +2,7 @@
  * How values look in memory: where they are when they may be null, how large they are, whether they
  * are empty, zero or their default. Must not know about text.
  */
+#include "internal.h"
 #include "internal_write.h"
 
 static bool flag_is_set(const void *in, uint32_t offset)
@@ -21,6 +22,18 @@ const void *bean_i_value_target(const bean_gen_value *value, const void *in)
         return pointer != NULL ? in : NULL;
     default: return in;
     }
+}
+
+uint32_t bean_i_depth_limit(const bean_gen_value *value)
+{
+    while (value->kind == BEAN_GEN_LIST || value->kind == BEAN_GEN_MAP ||
+           value->kind == BEAN_GEN_ARRAY) {
+        value = (const bean_gen_value *)value->detail;
+    }
+    if (value->kind == BEAN_GEN_BEAN && ((const bean_type *)value->detail)->depth != 0) {
+        return ((const bean_type *)value->detail)->depth;
+    }
+    return BEAN_DEFAULT_DEPTH;
 }
 
 size_t bean_i_value_size(const bean_gen_value *value)

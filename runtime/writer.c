@@ -306,6 +306,16 @@ static BEAN_COLD bean_status argument_missing(bean_error *error, const char *nam
     return BEAN_ERROR_ARGUMENT;
 }
 
+static char *write_whole(bean_gen_writer *writer, char *cursor, const void *in,
+                         const bean_gen_value *value, const bean_write_options *options)
+{
+    if (options == NULL || options->depth == 0) {
+        writer->depth_limit = bean_i_depth_limit(value);
+        writer->depth = writer->depth_limit;
+    }
+    return bean_gen_write_value(writer, cursor, in, value);
+}
+
 bean_status bean_gen_write_document(const bean_gen_value *value, const void *in, bean_buffer *out,
                                     const bean_write_options *options, bean_error *error)
 {
@@ -320,7 +330,7 @@ bean_status bean_gen_write_document(const bean_gen_value *value, const void *in,
                                  options != NULL && options->pretty ? &pretty : NULL, false,
                                  error != NULL ? error : &unasked);
     if (cursor != NULL) {
-        cursor = bean_gen_write_value(&writer, cursor, in, value);
+        cursor = write_whole(&writer, cursor, in, value, options);
     }
     return bean_i_writer_end(&writer, cursor);
 }
@@ -343,7 +353,7 @@ bean_status bean_gen_write_to(const bean_gen_value *value, const void *in, char 
     bean_buffer_init_fixed(&out, to, room);
     cursor = bean_i_writer_begin(&writer, &out, NULL, NULL, true, error != NULL ? error : &unasked);
     if (cursor != NULL) {
-        cursor = bean_gen_write_value(&writer, cursor, in, value);
+        cursor = write_whole(&writer, cursor, in, value, NULL);
     }
     status = bean_i_writer_end(&writer, cursor);
     size = status == BEAN_OK || status == BEAN_ERROR_ROOM

@@ -23,7 +23,7 @@ static const struct {
     { "lenient", true },   { "raw", true },       { "range", false },
     { "length", false },    { "items", false },     { "pattern", false },
     { "multiple_of", false }, { "overflow", false }, { "backref", false },
-    { "identity", false },  { "depth", false },     { "codec", false },
+    { "identity", false },  { "depth", true },     { "codec", false },
     { "emit", true },       { "storage", false },   { "c.name", true },
     { "c.prefix", true },   { "c.type", false },    { "c.include", false },
     { "compat", false },    { "deprecated", true }, { "since", true },

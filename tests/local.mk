@@ -52,6 +52,7 @@ tests_scripts = \
   %D%/containers.test \
   %D%/counts.test \
   %D%/decimals.test \
+  %D%/depth.test \
   %D%/diagnostics.test \
   %D%/doc.test \
   %D%/escape.test \
@@ -93,6 +94,7 @@ tests_helpers = \
   %D%/cases_recipes.py \
   %D%/cases_schema_files.py \
   %D%/containers_program.c \
+  %D%/depth_program.c \
   %D%/features.py \
   %D%/float_read_cases.h \
   %D%/model_test.h \
