@@ -108,7 +108,7 @@ static void check_storage(const bean_gen_value *value, const struct row *row)
 {
     size_t size = strlen(row->out);
     for (size_t room = 0; room <= size + 1; room++) {
-        char *storage = malloc(room + 1);
+        char *storage = (char *)malloc(room + 1);
         bean_buffer out;
         bean_status status;
         storage[room] = 'x';

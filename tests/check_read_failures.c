@@ -173,7 +173,7 @@ static void expect_failure(const struct fails_case *test, const char *text, size
                            size_t offset, const bean_gen_value *value,
                            const bean_read_options *options)
 {
-    static const sample zero;
+    static const sample zero = {0};
     struct failing_allocator books = {0};
     bean_allocator allocator = failing_allocator(&books);
     bean_arena arena;

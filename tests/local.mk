@@ -54,6 +54,7 @@ tests_scripts = \
   %D%/decimals.test \
   %D%/depth.test \
   %D%/diagnostics.test \
+  %D%/differential.test \
   %D%/doc.test \
   %D%/escape.test \
   %D%/exports.test \
@@ -101,6 +102,7 @@ tests_helpers = \
   %D%/number_test.h \
   %D%/plan_test.h \
   %D%/programs.py \
+  %D%/random_schemas.py \
   %D%/shapes.c \
   %D%/shapes.py \
   %D%/shapes_table.h \
