@@ -7,9 +7,11 @@
 #include "naming.h"
 #include "suggest.h"
 
-enum place { ONE, MAYBE, SOME, ANY_NUMBER, NAMED };
+enum place { ONE, MAYBE, SOME, ANY_NUMBER, PAIR, NAMED };
 
-enum kind { STRING, NUMBER, DIGIT, WORD, STRATEGY, PROPERTY_NAME, ANYTHING, NOT_BUILT };
+enum kind {
+    STRING, NUMBER, DIGIT, WORD, STRATEGY, PROPERTY_NAME, VALUE, TRUTH, ANYTHING, NOT_BUILT
+};
 
 enum { MAX_NUMBER = 65535, MAX_DIGIT = 9 };
 
@@ -104,6 +106,7 @@ static const char *const kind_names[] = {
     [STRING] = "a string",         [NUMBER] = "an integer", [DIGIT] = "an integer",
     [WORD] = "a word",
     [STRATEGY] = "a naming strategy", [PROPERTY_NAME] = "the name of a property",
+    [VALUE] = "a number or a constant", [TRUTH] = "true or false",
     [ANYTHING] = "a value",        [NOT_BUILT] = "a value",
 };
 
@@ -134,6 +137,10 @@ static bool kind_fits(const struct arg_row *row, const struct ast_value *value)
     case PROPERTY_NAME:
         return value->kind == AST_VALUE_STRING ||
                (value->kind == AST_VALUE_NAME && value->name.parts.count == 1);
+    case VALUE:
+        return value->kind == AST_VALUE_INT || value->kind == AST_VALUE_FLOAT ||
+               value->kind == AST_VALUE_NAME;
+    case TRUTH: return value->kind == AST_VALUE_BOOL;
     case ANYTHING:
     case NOT_BUILT: break;
     }
@@ -224,6 +231,8 @@ static bool check_value(const struct annots *annots, const struct ast_attr *attr
     case DIGIT: return check_number(annots, value, row->kind == DIGIT);
     case STRING:
     case PROPERTY_NAME:
+    case VALUE:
+    case TRUTH:
     case ANYTHING:
     case NOT_BUILT: break;
     }
@@ -287,7 +296,8 @@ static bool check_positional(const struct annots *annots, const struct ast_attr 
 {
     const struct ast_arg *arg = attr->args.items[at];
     const struct arg_row *row = find_arg_row(id, NULL);
-    if (row == NULL || (at > 0 && (row->place == ONE || row->place == MAYBE))) {
+    if (row == NULL || (at > 0 && (row->place == ONE || row->place == MAYBE)) ||
+        (at > 1 && row->place == PAIR)) {
         bool takes_none = row == NULL && at == 0;
         (void)diag_report1(annots->diags, takes_none ? DIAG_argument_none : DIAG_argument_extra,
                            arg->span, attr->name.text);

@@ -56,6 +56,14 @@ void emit_c_type_name(struct out *out, struct str c_name);
 void emit_c_description(struct out *out, const struct plan_value *value, struct str owner,
                         struct str path, struct str has_path);
 
+/* The detail of a description, limits left out. */
+void emit_c_plain_detail(struct out *out, const struct plan_value *value);
+
+/* The rest of the description of a scalar with limits. */
+void emit_c_limited_scalar(struct out *out, const struct plan_value *value);
+/* The initialiser of what describes the items of a list or map with limits. */
+void emit_c_limited_items(struct out *out, const struct plan_value *value);
+
 /* Static descriptions of what a list or map contains, innermost first. */
 void emit_c_element_descriptions(struct out *out, const struct plan_value *value);
 

@@ -54,6 +54,7 @@ static void add_codec_flags(struct out *out, uint32_t flags)
     }
 }
 
+/* The rest of the description of a scalar whose text is not the usual one. */
 static void add_codec(struct out *out, const struct plan_value *value)
 {
     const struct plan_codec *codec = value->codec;
@@ -77,6 +78,15 @@ static void add_codec(struct out *out, const struct plan_value *value)
 
 static void add_detail(struct out *out, const struct plan_value *value)
 {
+    if (value->limits != NULL && value->element == NULL) {
+        emit_c_limited_scalar(out, value);
+        return;
+    }
+    emit_c_plain_detail(out, value);
+}
+
+void emit_c_plain_detail(struct out *out, const struct plan_value *value)
+{
     if (value->codec != NULL) {
         add_codec(out, value);
         return;
@@ -87,7 +97,9 @@ static void add_detail(struct out *out, const struct plan_value *value)
     case MODEL_LIST:
     case MODEL_MAP:
     case MODEL_ARRAY:
-        out_add(out, value->key != NULL ? ", .detail = %S" : ", .detail = &%S",
+        /* What is an array is its own address. */
+        out_add(out, "%s, .detail = %s%S", value->limits != NULL ? ", .limited = true" : "",
+                value->key != NULL && value->limits == NULL ? "" : "&",
                 &value->element_name);
         break;
     default: break;
@@ -156,6 +168,13 @@ void emit_c_element_descriptions(struct out *out, const struct plan_value *value
     /* As deep as the type is written in the schema: bounded by the parser's nesting limit. */
     emit_c_element_descriptions(out, value->element);
     out_begin(out);
+    if (value->limits != NULL) {
+        out_add(out, "static const bean_gen_limited %S = ", &value->element_name);
+        emit_c_limited_items(out, value);
+        out_add(out, ";");
+        out_end(out);
+        return;
+    }
     if (value->key == NULL) {
         out_add(out, "static const bean_gen_value %S = ", &value->element_name);
         emit_c_description(out, value->element, none, none, none);

@@ -24,6 +24,10 @@ static const struct function bean_functions[] = {
      "return bean_gen_copy(&b_value_X, out, in, arena);"},
     {"Deep equality: NaN equals NaN, the order of map entries does not count.", "bool",
      "X_equal(const X *left, const X *right)", "return bean_gen_equal(&b_value_X, left, right);"},
+    {"Whether all values keep to the limits of the schema (@range, @length ...), as read ones do:\n"
+     "BEAN_OK or BEAN_ERROR_CONSTRAINT. `error` may be NULL. O(size).",
+     "bean_status", "X_validate(const X *in, bean_error *error)",
+     "return bean_gen_validate(&b_value_X, in, error);"},
     {"Reads one JSON text of `size` bytes, which needs no terminator. Strings are copied into the\n"
      "arena. `error` may be NULL. On failure `out` is zeroed and the arena as it was.",
      "bean_status",

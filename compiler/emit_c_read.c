@@ -7,7 +7,7 @@
 /* Read by a function of its kind. */
 static bool is_direct(const struct plan_value *value)
 {
-    return value->type->kind < MODEL_BEAN && value->codec == NULL;
+    return value->type->kind < MODEL_BEAN && value->codec == NULL && value->limits == NULL;
 }
 
 /* The call that reads a value that is not null into its member. */

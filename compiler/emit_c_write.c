@@ -95,7 +95,7 @@ static size_t longest_name(const struct plan_enum *type)
 /* The longest text of a scalar; 0 for what has no bound. */
 static size_t scalar_need(const struct plan_value *value)
 {
-    if (value->codec != NULL) {
+    if (value->codec != NULL || value->limits != NULL) {
         return 0;
     }
     switch (value->type->kind) {

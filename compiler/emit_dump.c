@@ -416,6 +416,28 @@ static void dump_left_out(struct out *out, const struct model_property *property
     out_end(out);
 }
 
+/* What the value, or what it holds at some depth, has to keep to. One line for each attribute. */
+static void dump_limits(struct out *out, const struct plan_value *value)
+{
+    const char *what = value->element == NULL ? "" : "of the ";
+    size_t i;
+
+    for (; value != NULL; value = value->element) {
+        const struct plan_limits *limits = value->limits;
+        const char *kind = value->type->kind == MODEL_LIST  ? "list"
+                           : value->type->kind == MODEL_MAP ? "map"
+                                                            : "scalars";
+
+        for (i = 0; limits != NULL && i < limits->count; i++) {
+            if (i == 0 || !str_equal(limits->items[i].words, limits->items[i - 1].words)) {
+                out_line(out, "limit%s%s%s: %S%s", *what == '\0' ? "" : " ", what,
+                         *what == '\0' ? "" : kind, &limits->items[i].words,
+                         limits->when_writing ? ", when writing, too" : "");
+            }
+        }
+    }
+}
+
 static void dump_property(struct out *out, const struct plan_bean *bean,
                           const struct plan_property *property)
 {
@@ -444,6 +466,7 @@ static void dump_property(struct out *out, const struct plan_bean *bean,
                                                          : "neither read nor written");
     }
     dump_left_out(out, property->model);
+    dump_limits(out, property->value);
     dump_missing(out, property);
     dump_rules(out, property);
     out_dedent(out);

@@ -46,6 +46,7 @@ libbeanc_la_SOURCES = \
   %D%/emit_c_api.c \
   %D%/emit_c_fused_read.c \
   %D%/emit_c_fused_write.c \
+  %D%/emit_c_limits.c \
   %D%/emit_c_main.c \
   %D%/emit_c_property.c \
   %D%/emit_c_read.c \
@@ -80,6 +81,7 @@ libbeanc_la_SOURCES = \
   %D%/lower_aliases.c \
   %D%/lower_beans.c \
   %D%/lower_constants.c \
+  %D%/lower_constraints.c \
   %D%/lower_enums.c \
   %D%/lower_formats.c \
   %D%/lower_structure.c \
@@ -103,6 +105,8 @@ libbeanc_la_SOURCES = \
   %D%/names_reserved.c \
   %D%/naming.c \
   %D%/naming.h \
+  %D%/numerals.c \
+  %D%/numerals.h \
   %D%/options.c \
   %D%/options.def \
   %D%/options.h \
@@ -123,6 +127,8 @@ libbeanc_la_SOURCES = \
   %D%/plan_beans.c \
   %D%/plan_enums.c \
   %D%/plan_variants.c \
+  %D%/plan_limits.c \
+  %D%/plan_limits.h \
   %D%/plan_parts.h \
   %D%/source.c \
   %D%/source.h \

@@ -29,6 +29,7 @@ static void read_file_rules(struct lower *lower, struct lower_file *file)
     model->duplicates = lower_duplicates(&set);
     model->unknown = lower_unknown(&set);
     model->depth = lower_depth(lower, &set);
+    model->check = lower_check(&set);
     model->emit = lower_emit(&set);
     model->deprecated = lower_deprecated(&set);
     model->c_prefix = lower_c_name(lower, &set, ANNOT_c_prefix);
@@ -165,6 +166,7 @@ const struct model *lower_files(struct arena *arena, const struct load_result *f
     lower_enums(lower); /* before constants, which array types in aliases may need */
     lower_aliases(lower);
     lower_constants(lower);
+    lower_alias_constraints(lower);
     lower_beans(lower);
     warn_unused_imports(lower);
     struct model *model = make_model(lower);

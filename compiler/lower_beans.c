@@ -134,6 +134,7 @@ static void read_rules(struct lower *lower, struct model_property *property,
     property->include = lower_include(set);
     property->format = lower_format(lower, set);
     property->nulls = lower_nulls(set);
+    property->check = lower_check(set);
     property->duplicates = lower_duplicates(set);
     property->deprecated = lower_deprecated(set);
     lower_structure(lower, property, set);
@@ -175,6 +176,7 @@ static struct model_property *read_property(struct lower *lower, struct lower_sy
     property->json_name_span = json.span;
     property->json_name_level = json.level;
     property->aliases = lower_alias_names(lower, &set, &property->alias_count);
+    lower_constraints(lower, symbol->file, &set, property->type, &property->constraints);
     check_presence_rules(lower, &set, member);
     check_sorted(lower, property, set.attrs[ANNOT_sorted]);
     read_rules(lower, property, &set);
@@ -250,6 +252,7 @@ static void read_bean(struct lower *lower, struct lower_symbol *symbol)
     bean->duplicates = lower_duplicates(&set);
     bean->unknown = lower_unknown(&set);
     bean->depth = lower_depth(lower, &set);
+    bean->check = lower_check(&set);
     bean->emit = lower_emit(&set);
     bean->deprecated = lower_deprecated(&set);
     bean->c_name = lower_c_name(lower, &set, ANNOT_c_name);

@@ -85,6 +85,16 @@ struct lower_file {
     struct lower_naming enum_naming;
 };
 
+/* An alias whose limits are not read yet. */
+struct lower_pending {
+    struct lower_file *file;
+    struct annot_set set;
+    const struct model_type *type;
+    struct model_constraints *constraints;
+};
+
+VEC_DEFINE(lower_pending_list, struct lower_pending *);
+
 struct lower {
     struct arena *arena;
     struct diags *diags;
@@ -92,6 +102,7 @@ struct lower {
     struct lower_file *files; /* as in loaded */
     size_t file_count;
     struct lower_symbol_list symbols; /* all, in order of declaration */
+    struct lower_pending_list pending;
     struct map qualified;     /* "package.Name" to symbols */
     struct map built_in;      /* names of built-in types to their rows */
     struct annots annots;
@@ -242,6 +253,20 @@ struct model_format lower_format(struct lower *lower, const struct annot_set *se
 bool lower_has_format(const struct model_format *format);
 /* Takes over what `outer` says and `format` does not. */
 void lower_inherit_format(struct model_format *format, const struct model_format *outer);
+
+/* -- lower_constraints.c: limits of values -- */
+
+/* The type of an alias with room for the limits that it says, which are filled in once constants
+ * are known; the type itself when it says none. */
+const struct model_type *lower_constrained(struct lower *lower, struct lower_file *file,
+                                           const struct model_type *type,
+                                           const struct annot_set *set);
+/* Of a property. Without a type nothing is said. Constants are done already, as below. */
+void lower_constraints(struct lower *lower, struct lower_file *file, const struct annot_set *set,
+                       const struct model_type *type, struct model_constraints *constraints);
+/* Of all aliases. */
+void lower_alias_constraints(struct lower *lower);
+struct model_check_rule lower_check(const struct annot_set *set);
 
 /* -- lower_enums.c, lower_beans.c -- */
 

@@ -95,6 +95,22 @@ struct model_format {
     struct model_format_rule rules[MODEL_FORMAT_COUNT];
 };
 
+/* The limits of values that numbers give. */
+enum model_limit_id {
+    MODEL_LIMIT_MIN, /* @range */
+    MODEL_LIMIT_EXCLUSIVE_MIN,
+    MODEL_LIMIT_MAX,
+    MODEL_LIMIT_EXCLUSIVE_MAX,
+    MODEL_LIMIT_MULTIPLE,
+    MODEL_LIMIT_LENGTH_MIN, /* of these, `value` is a uint64 */
+    MODEL_LIMIT_LENGTH_MAX,
+    MODEL_LIMIT_ITEMS_MIN,
+    MODEL_LIMIT_ITEMS_MAX,
+    MODEL_LIMIT_COUNT
+};
+
+struct model_constraints;
+
 /* A resolved type; `type X = ...;` aliases are gone. */
 struct model_type {
     enum model_kind kind;
@@ -107,6 +123,7 @@ struct model_type {
     uint32_t array_items; /* of arrays in arrays together; MODEL_ARRAY only, else 1 */
     uint32_t depth; /* 1, or one more than the element's; at most MODEL_MAX_TYPE_DEPTH */
     const struct model_format *format; /* what aliases say about the scalars in it, or NULL */
+    const struct model_constraints *constraints; /* of aliases, or NULL */
     struct span span;
 };
 
@@ -192,6 +209,24 @@ struct model_value {
     size_t item_count;
 };
 
+/*
+ * What the values of a property or an alias have to keep to. @items is about the list or map
+ * itself, everything else about the scalar that the type is or that its lists and maps hold. Only
+ * what fits the type is here.
+ */
+struct model_limit {
+    bool given;
+    struct model_value value; /* of the constrained scalar's type, or a uint64 */
+    struct str text;          /* as the schema writes it, or the constant's value */
+    struct span span;
+};
+
+struct model_constraints {
+    const struct model_constraints *inner; /* of the alias that this one names, or NULL */
+    struct model_limit limits[MODEL_LIMIT_COUNT];
+    bool unique; /* @items(unique: true) */
+};
+
 /* Rules, each with the place that gave it; `given` false: this level says nothing. */
 enum model_include {
     MODEL_ALWAYS,
@@ -233,6 +268,12 @@ enum model_unknown { MODEL_UNKNOWN_SKIP, MODEL_UNKNOWN_FAIL };
 struct model_unknown_rule {
     bool given;
     enum model_unknown value;
+    struct span span;
+};
+
+struct model_check_rule {
+    bool given;
+    bool when_writing; /* constraints are checked not only when reading */
     struct span span;
 };
 
@@ -317,6 +358,8 @@ struct model_property {
     struct model_nulls_rule nulls;
     struct model_duplicates_rule duplicates;
     struct model_format format;
+    struct model_constraints constraints;
+    struct model_check_rule check;
     struct model_deprecated deprecated;
     struct model_text c_name; /* @c.name */
 };
@@ -358,6 +401,7 @@ struct model_bean {
     struct model_depth_rule depth;
     struct model_emit_rule emit;
     struct model_format format;
+    struct model_check_rule check;
     const struct model_text *reserved; /* JSON names that must not be used again */
     size_t reserved_count;
     struct model_deprecated deprecated;
@@ -434,6 +478,7 @@ struct model_file {
     struct model_depth_rule depth;
     struct model_emit_rule emit;
     struct model_format format;
+    struct model_check_rule check;
     struct model_deprecated deprecated;
     struct model_text c_prefix; /* @c.prefix */
 };

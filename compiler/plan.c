@@ -187,6 +187,7 @@ static struct plan_value *make_main_value(struct planner *planner)
     user.span = options->main_type->span;
     value = layout_value(&planner->layout, &user, options->main_type, &rules, codec, false);
     plan_set_escape(value, codec_escape(options->main_type, &levels));
+    limits_apply(planner->arena, value, planner->plan->file, NULL);
     return value;
 }
 

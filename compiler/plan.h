@@ -98,6 +98,36 @@ enum plan_codec_flag {
     PLAN_CODEC_NAN_STRING = 16
 };
 
+/* The runtime's BEAN_GEN_LIMIT_MIN and its like; the first are those of enum model_limit_id. */
+enum plan_limit_rule {
+    PLAN_LIMIT_MIN,
+    PLAN_LIMIT_EXCLUSIVE_MIN,
+    PLAN_LIMIT_MAX,
+    PLAN_LIMIT_EXCLUSIVE_MAX,
+    PLAN_LIMIT_MULTIPLE,
+    PLAN_LIMIT_LENGTH_MIN,
+    PLAN_LIMIT_LENGTH_MAX,
+    PLAN_LIMIT_ITEMS_MIN,
+    PLAN_LIMIT_ITEMS_MAX,
+    PLAN_LIMIT_UNIQUE
+};
+
+struct plan_limit {
+    enum plan_limit_rule rule;
+    const struct model_value *value; /* of the scalar's type, or a uint64; UNIQUE: NULL */
+    struct str numeral;              /* the same as text, for numbers */
+    uint64_t digits;                 /* MULTIPLE: the step is digits * 10^-scale */
+    int32_t scale;
+    struct str words;                /* what is allowed: "at least 0 and at most 150" */
+};
+
+/* What a value has to keep to, in the order in which it is checked; at least one. */
+struct plan_limits {
+    const struct plan_limit *items;
+    size_t count;
+    bool when_writing; /* @check(write) */
+};
+
 /* A value as C sees it: the member's type, and what a bean_gen_value description says. */
 struct plan_value {
     const struct model_type *type;
@@ -117,6 +147,7 @@ struct plan_value {
     const struct plan_value *key;     /* MAP: NULL for strings */
     bool sorted;                      /* MAP: written in the order of the keys */
     const struct plan_codec *codec;   /* of a scalar; NULL: the usual text */
+    const struct plan_limits *limits; /* of a scalar, list or map; NULL: none */
     /* LIST, MAP, ARRAY: the name of the element's description, a static object of the generated
      * file such as "b_demo_person_tags_item"; unique in the file. */
     struct str element_name;

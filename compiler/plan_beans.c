@@ -87,6 +87,15 @@ static void sort_maps(struct plan_value *value)
     }
 }
 
+/* Whether what is absent, or null read as empty, is zero. */
+static bool may_be_zero(const struct inclusion *inclusion, const struct model_property *property)
+{
+    bool by_absence = !inclusion->required && !property->type->nullable &&
+                      property->default_value.kind == MODEL_VALUE_NONE;
+
+    return by_absence || inclusion->rules.nulls == MODEL_NULLS_AS_EMPTY;
+}
+
 static void plan_own_values(struct planner *planner, struct plan_draft *draft)
 {
     const struct model_bean *model = draft->model;
@@ -117,6 +126,9 @@ static void plan_own_values(struct planner *planner, struct plan_draft *draft)
         if (property->sorted) {
             sort_maps(draft->values[i]);
         }
+        limits_apply(planner->arena, draft->values[i], model->file, property);
+        limits_check_default(draft->values[i], property,
+                             may_be_zero(&draft->inclusions[i], property), planner->diags);
     }
 }
 

@@ -9,6 +9,7 @@
 #include "inclusion.h"
 #include "keys.h"
 #include "layout.h"
+#include "plan_limits.h"
 #include "names.h"
 #include "order.h"
 #include "plan.h"

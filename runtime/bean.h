@@ -64,7 +64,8 @@ typedef enum bean_status {
     BEAN_ERROR_MEMORY,         /* the allocator or the fixed block has no more */
     BEAN_ERROR_ROOM,           /* the output does not fit into the caller's storage */
     BEAN_ERROR_ARGUMENT,       /* a call that the contract forbids (a NULL that must not be) */
-    BEAN_ERROR_FILE            /* a file could not be opened, read or written; errno tells why */
+    BEAN_ERROR_FILE,           /* a file could not be opened, read or written; errno tells why */
+    BEAN_ERROR_CONSTRAINT      /* a value that the schema forbids, by @range, @length ... */
 } bean_status;
 
 /* A short, constant English text for a status, without a full stop. Never NULL. */
@@ -274,7 +275,8 @@ typedef struct bean_read_options {
 /* How to write. Zero everywhere means the default; NULL instead of options means all defaults. */
 typedef struct bean_write_options {
     bool pretty;    /* two spaces an indentation level, no line end after the value */
-    bool check;     /* refuse strings that are not UTF-8 (otherwise they are written as they are) */
+    bool check;     /* refuse strings that are not UTF-8 (otherwise they are written as they are)
+                     * and values that the schema forbids (see X_validate) */
     bool trust_raw; /* write `json` as it is: do not check that it is valid JSON */
     uint32_t depth; /* nested levels; default 512 */
 } bean_write_options;

@@ -106,6 +106,8 @@ typedef struct bean_gen_value {
     bool coded;          /* a scalar whose text is not the usual one of its kind */
     bool sorted;         /* MAP: written in the order of the keys */
     bool keyed;          /* MAP: the keys are not bean_str */
+    bool limited;        /* has limits: a coded scalar's codec has a bean_gen_limited as detail, in
+                          * a list or map the description of the element is the start of one */
     const void *detail;  /* coded: bean_gen_codec; else bean_type, bean_gen_enum, bean_gen_value of
                           * the element (keyed: of the value and, behind it, of the key, which is
                           * read and written as a JSON string); or NULL */
@@ -530,6 +532,7 @@ bool bean_gen_enum_from_name(const bean_gen_enum *type, const char *name, size_t
  * (with --lines one a line), its canonical form on standard output. Returns the exit status. */
 int bean_gen_main(const bean_gen_value *value, bool lines, int argc, char **argv);
 
+#include "bean_gen_limits.h"
 #include "bean_gen_read.h"
 #include "bean_gen_write.h"
 

@@ -70,6 +70,31 @@ static char *room_for_item(bean_gen_reader *reader, const char *cursor, bean_gen
     return (char *)sequence->items + sequence->count * size;
 }
 
+/* Checks the limits of a list or map whose last item or closing bracket is at `fault`. False, and
+ * described, when one is broken. Before it is `complete` only too many items are a failure. */
+static bool check_sequence(bean_gen_reader *reader, const char *fault,
+                           const bean_gen_sequence *sequence, const bean_gen_value *value,
+                           bool complete)
+{
+    const bean_gen_limited *limited = (const bean_gen_limited *)value->detail;
+    const bean_gen_limit *broken = NULL;
+    uint32_t i;
+    if (complete) {
+        broken = limited->check(limited, value, sequence);
+    }
+    for (i = 0; !complete && i < limited->count; i++) {
+        const bean_gen_limit *limit = &limited->limits[i];
+        if (limit->rule == BEAN_GEN_LIMIT_ITEMS_MAX && sequence->count > limit->of.natural) {
+            broken = limit;
+            break;
+        }
+    }
+    if (BEAN_UNLIKELY(broken != NULL)) {
+        (void)bean_i_read_fail(reader, BEAN_ERROR_CONSTRAINT, fault, fault, broken->words);
+    }
+    return broken == NULL;
+}
+
 const char *bean_i_read_list(bean_gen_reader *reader, const char *cursor, void *out,
                              const bean_gen_value *value)
 {
@@ -89,6 +114,7 @@ const char *bean_i_read_list(bean_gen_reader *reader, const char *cursor, void *
     }
     for (; !closed; place++) {
         bool skipped = false;
+        const char *start = cursor;
         char *to;
         if (BEAN_UNLIKELY(value->count != 0) && list.count == value->count &&
             is_item(reader, cursor) && !(*cursor == 'n' && item->nulls == BEAN_GEN_NULLS_SKIP)) {
@@ -104,10 +130,16 @@ const char *bean_i_read_list(bean_gen_reader *reader, const char *cursor, void *
             return failed_item(reader, place);
         }
         list.count += !skipped;
+        if (value->limited && !check_sequence(reader, start, &list, value, false)) {
+            return NULL;
+        }
         cursor = bean_i_after_item(reader, cursor, ']', &closed);
         if (BEAN_UNLIKELY(cursor == NULL)) {
             return NULL;
         }
+    }
+    if (value->limited && !check_sequence(reader, cursor - 1, &list, value, true)) {
+        return NULL;
     }
     bean_i_set_sequence(out, list.items, list.count, value);
     return cursor;
@@ -325,6 +357,13 @@ static void close_gaps(struct map_reading *map)
     map->entries.count -= map->dropped;
 }
 
+static bool check_entries(bean_gen_reader *reader, const char *fault, const struct map_reading *map)
+{
+    bean_gen_sequence entries = map->entries;
+    entries.count -= map->dropped;
+    return check_sequence(reader, fault, &entries, map->value, false);
+}
+
 const char *bean_i_read_map(bean_gen_reader *reader, const char *cursor, void *out,
                             const bean_gen_value *value)
 {
@@ -343,8 +382,12 @@ const char *bean_i_read_map(bean_gen_reader *reader, const char *cursor, void *o
         cursor++;
     }
     while (!closed) {
+        const char *start = cursor;
         cursor = read_member_of_map(reader, cursor, &map);
         if (BEAN_UNLIKELY(cursor == NULL)) {
+            return NULL;
+        }
+        if (value->limited && !check_entries(reader, start, &map)) {
             return NULL;
         }
         cursor = bean_i_after_item(reader, cursor, '}', &closed);
@@ -354,6 +397,9 @@ const char *bean_i_read_map(bean_gen_reader *reader, const char *cursor, void *o
     }
     if (map.dropped != 0) {
         close_gaps(&map);
+    }
+    if (value->limited && !check_sequence(reader, cursor - 1, &map.entries, value, true)) {
+        return NULL;
     }
     bean_i_set_sequence(out, map.entries.items, map.entries.count, value);
     return cursor;

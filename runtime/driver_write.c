@@ -234,6 +234,18 @@ static char *write_number(bean_gen_writer *writer, char *cursor, const void *in,
     }
 }
 
+/* The limits of a list or map, where writing checks them. False after describing the failure. */
+static bool keeps_limits(bean_gen_writer *writer, const void *target, const bean_gen_value *value)
+{
+    const bean_gen_limited *limited = (const bean_gen_limited *)value->detail;
+    const bean_gen_limit *limit = NULL;
+    if (writer->check || limited->when_writing) {
+        limit = limited->check(limited, value, target);
+    }
+    return limit == NULL ||
+           bean_i_write_fail(writer, BEAN_ERROR_CONSTRAINT, limit->words, NULL, NULL) != NULL;
+}
+
 char *bean_gen_write_value(bean_gen_writer *writer, char *cursor, const void *in,
                            const bean_gen_value *value)
 {
@@ -256,11 +268,16 @@ char *bean_gen_write_value(bean_gen_writer *writer, char *cursor, const void *in
         const bean_type *type = (const bean_type *)value->detail;
         return type->write(writer, cursor, target, type);
     }
-    case BEAN_GEN_LIST: return write_list(writer, cursor, target, value);
+    case BEAN_GEN_LIST:
+    case BEAN_GEN_MAP:
+        if (BEAN_UNLIKELY(value->limited) && !keeps_limits(writer, target, value)) {
+            return NULL;
+        }
+        return value->kind == BEAN_GEN_LIST ? write_list(writer, cursor, target, value)
+                                            : write_map(writer, cursor, target, value);
     case BEAN_GEN_ARRAY:
         return write_items(writer, cursor, (const char *)target, value->count,
                            (const bean_gen_value *)value->detail);
-    case BEAN_GEN_MAP: return write_map(writer, cursor, target, value);
     default: return write_number(writer, cursor, target, value->kind);
     }
 }

@@ -38,6 +38,7 @@ const char *bean_status_text(bean_status status)
         "no room for the output",          /* BEAN_ERROR_ROOM */
         "invalid argument",                /* BEAN_ERROR_ARGUMENT */
         "file error",                      /* BEAN_ERROR_FILE */
+        "value not allowed",               /* BEAN_ERROR_CONSTRAINT */
     };
     size_t index = (size_t)status;
     return index < sizeof texts / sizeof *texts ? texts[index] : "unknown status";

@@ -67,6 +67,9 @@ BEAN_HIDDEN bean_status bean_i_writer_end(bean_gen_writer *writer, char *cursor)
 BEAN_HIDDEN char *bean_i_write_fail(bean_gen_writer *writer, bean_status code, const char *expected,
                                     const char *found, const char *detail);
 
+/* Puts a step in front of a pointer: a key of a map in memory, which need not be UTF-8. */
+BEAN_HIDDEN void bean_i_error_step_key(bean_error *error, size_t *dropped, bean_str key);
+
 /* Puts a step in front of the failure's path: a place in a list, a key of a map. Return NULL. */
 BEAN_HIDDEN char *bean_i_write_failed_item(bean_gen_writer *writer, size_t index);
 BEAN_HIDDEN char *bean_i_write_failed_key(bean_gen_writer *writer, bean_str key);

@@ -4,6 +4,7 @@ lib_LTLIBRARIES += libbean.la
 include_HEADERS += \
   %D%/bean.h \
   %D%/bean_gen.h \
+  %D%/bean_gen_limits.h \
   %D%/bean_gen_read.h \
   %D%/bean_gen_write.h \
   %D%/bean_port.h
@@ -54,6 +55,9 @@ libbean_la_SOURCES = \
   %D%/kernels_x86.c \
   %D%/key_table.c \
   %D%/lifecycle.c \
+  %D%/limits.c \
+  %D%/limits_number.c \
+  %D%/limits_number.h \
   %D%/list.c \
   %D%/main_filter.c \
   %D%/map_index.c \
@@ -72,6 +76,7 @@ libbean_la_SOURCES = \
   %D%/times_text.c \
   %D%/type.c \
   %D%/utf8.c \
+  %D%/validate.c \
   %D%/value.c \
   %D%/writer.c
 libbean_la_CPPFLAGS = $(runtime_cppflags)

@@ -65,14 +65,19 @@ static BEAN_COLD size_t repair_key(bean_str key, char *to, size_t room)
     return (size_t)(at - to);
 }
 
-BEAN_COLD char *bean_i_write_failed_key(bean_gen_writer *writer, bean_str key)
+BEAN_COLD void bean_i_error_step_key(bean_error *error, size_t *dropped, bean_str key)
 {
-    char repaired[sizeof writer->error->pointer];
+    char repaired[sizeof error->pointer];
     if (key.size != 0 && bean_i_utf8_check(key.data, key.data + key.size) != key.data + key.size) {
         key.size = repair_key(key, repaired, sizeof repaired);
         key.data = repaired;
     }
-    bean_i_error_step(writer->error, &writer->path_dropped, key.data, key.size);
+    bean_i_error_step(error, dropped, key.data, key.size);
+}
+
+BEAN_COLD char *bean_i_write_failed_key(bean_gen_writer *writer, bean_str key)
+{
+    bean_i_error_step_key(writer->error, &writer->path_dropped, key);
     return NULL;
 }
 

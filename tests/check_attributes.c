@@ -20,15 +20,15 @@ static const struct {
     { "sorted", true },    { "as", true },         { "int64", true },
     { "float", true },      { "nonfinite", true }, { "bytes", true },
     { "decimal", true },   { "format", true },    { "lossy", true },
-    { "lenient", true },   { "raw", true },       { "range", false },
-    { "length", false },    { "items", false },     { "pattern", false },
-    { "multiple_of", false }, { "overflow", false }, { "backref", false },
+    { "lenient", true },   { "raw", true },       { "range", true },
+    { "length", true },    { "items", true },     { "pattern", false },
+    { "multiple_of", true }, { "overflow", false }, { "backref", false },
     { "identity", false },  { "depth", true },     { "codec", false },
     { "emit", true },       { "storage", false },   { "c.name", true },
     { "c.prefix", true },   { "c.type", false },    { "c.include", false },
     { "compat", false },    { "deprecated", true }, { "since", true },
     { "example", true },    { "title", true },      { "escape", true },
-    { "check", false },     { "empty_if_all_omitted", false },
+    { "check", true },     { "empty_if_all_omitted", false },
 };
 
 enum { KNOWN_COUNT = sizeof known / sizeof known[0] };
@@ -97,6 +97,7 @@ static const struct {
     { "@emit(fused)", "FB" },
     { "@c.name(\"x\")", "BPEeC" },
     { "@c.prefix(\"x\")", "F" },
+    { "@check(write)", "FBP" },
     { "@deprecated", "FBPEeTCR" },
     { "@since(\"1\")", "FBPEeTCR" },
     { "@example(1)", "FBPEeTCR" },

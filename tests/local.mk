@@ -65,6 +65,7 @@ tests_scripts = \
   %D%/headers.test \
   %D%/install.test \
   %D%/json.test \
+  %D%/limits.test \
   %D%/maps.test \
   %D%/numbers.test \
   %D%/readme.test \

@@ -177,6 +177,11 @@ bool golden_containers_point_equal(const golden_containers_point *left,
     return bean_gen_equal(&b_value_golden_containers_point, left, right);
 }
 
+bean_status golden_containers_point_validate(const golden_containers_point *in, bean_error *error)
+{
+    return bean_gen_validate(&b_value_golden_containers_point, in, error);
+}
+
 bean_status golden_containers_point_read(golden_containers_point *out, const char *json,
     size_t size, bean_arena *arena, bean_error *error)
 {
@@ -832,6 +837,12 @@ bool golden_containers_containers_equal(const golden_containers_containers *left
     const golden_containers_containers *right)
 {
     return bean_gen_equal(&b_value_golden_containers_containers, left, right);
+}
+
+bean_status golden_containers_containers_validate(const golden_containers_containers *in,
+    bean_error *error)
+{
+    return bean_gen_validate(&b_value_golden_containers_containers, in, error);
 }
 
 bean_status golden_containers_containers_read(golden_containers_containers *out, const char *json,

@@ -171,6 +171,9 @@ bean_status golden_containers_point_copy(golden_containers_point *out,
 /* Deep equality: NaN equals NaN, the order of map entries does not count. */
 bool golden_containers_point_equal(const golden_containers_point *left,
     const golden_containers_point *right);
+/* Whether all values keep to the limits of the schema (@range, @length ...), as read ones do:
+ * BEAN_OK or BEAN_ERROR_CONSTRAINT. `error` may be NULL. O(size). */
+bean_status golden_containers_point_validate(const golden_containers_point *in, bean_error *error);
 /* Reads one JSON text of `size` bytes, which needs no terminator. Strings are copied into the
  * arena. `error` may be NULL. On failure `out` is zeroed and the arena as it was. */
 bean_status golden_containers_point_read(golden_containers_point *out, const char *json,
@@ -217,6 +220,10 @@ bean_status golden_containers_containers_copy(golden_containers_containers *out,
 /* Deep equality: NaN equals NaN, the order of map entries does not count. */
 bool golden_containers_containers_equal(const golden_containers_containers *left,
     const golden_containers_containers *right);
+/* Whether all values keep to the limits of the schema (@range, @length ...), as read ones do:
+ * BEAN_OK or BEAN_ERROR_CONSTRAINT. `error` may be NULL. O(size). */
+bean_status golden_containers_containers_validate(const golden_containers_containers *in,
+    bean_error *error);
 /* Reads one JSON text of `size` bytes, which needs no terminator. Strings are copied into the
  * arena. `error` may be NULL. On failure `out` is zeroed and the arena as it was. */
 bean_status golden_containers_containers_read(golden_containers_containers *out, const char *json,

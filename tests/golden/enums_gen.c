@@ -458,6 +458,11 @@ bool golden_enums_uses_equal(const golden_enums_uses *left, const golden_enums_u
     return bean_gen_equal(&b_value_golden_enums_uses, left, right);
 }
 
+bean_status golden_enums_uses_validate(const golden_enums_uses *in, bean_error *error)
+{
+    return bean_gen_validate(&b_value_golden_enums_uses, in, error);
+}
+
 bean_status golden_enums_uses_read(golden_enums_uses *out, const char *json, size_t size,
     bean_arena *arena, bean_error *error)
 {

@@ -128,6 +128,9 @@ bean_status golden_enums_uses_copy(golden_enums_uses *out, const golden_enums_us
     bean_arena *arena);
 /* Deep equality: NaN equals NaN, the order of map entries does not count. */
 bool golden_enums_uses_equal(const golden_enums_uses *left, const golden_enums_uses *right);
+/* Whether all values keep to the limits of the schema (@range, @length ...), as read ones do:
+ * BEAN_OK or BEAN_ERROR_CONSTRAINT. `error` may be NULL. O(size). */
+bean_status golden_enums_uses_validate(const golden_enums_uses *in, bean_error *error);
 /* Reads one JSON text of `size` bytes, which needs no terminator. Strings are copied into the
  * arena. `error` may be NULL. On failure `out` is zeroed and the arena as it was. */
 bean_status golden_enums_uses_read(golden_enums_uses *out, const char *json, size_t size,

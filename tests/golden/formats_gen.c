@@ -599,6 +599,11 @@ bool golden_formats_formats_equal(const golden_formats_formats *left,
     return bean_gen_equal(&b_value_golden_formats_formats, left, right);
 }
 
+bean_status golden_formats_formats_validate(const golden_formats_formats *in, bean_error *error)
+{
+    return bean_gen_validate(&b_value_golden_formats_formats, in, error);
+}
+
 bean_status golden_formats_formats_read(golden_formats_formats *out, const char *json, size_t size,
     bean_arena *arena, bean_error *error)
 {

@@ -78,6 +78,9 @@ bean_status golden_formats_formats_copy(golden_formats_formats *out,
 /* Deep equality: NaN equals NaN, the order of map entries does not count. */
 bool golden_formats_formats_equal(const golden_formats_formats *left,
     const golden_formats_formats *right);
+/* Whether all values keep to the limits of the schema (@range, @length ...), as read ones do:
+ * BEAN_OK or BEAN_ERROR_CONSTRAINT. `error` may be NULL. O(size). */
+bean_status golden_formats_formats_validate(const golden_formats_formats *in, bean_error *error);
 /* Reads one JSON text of `size` bytes, which needs no terminator. Strings are copied into the
  * arena. `error` may be NULL. On failure `out` is zeroed and the arena as it was. */
 bean_status golden_formats_formats_read(golden_formats_formats *out, const char *json, size_t size,

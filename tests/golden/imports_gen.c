@@ -232,6 +232,11 @@ bool golden_shop_order_equal(const golden_shop_order *left, const golden_shop_or
     return bean_gen_equal(&b_value_golden_shop_order, left, right);
 }
 
+bean_status golden_shop_order_validate(const golden_shop_order *in, bean_error *error)
+{
+    return bean_gen_validate(&b_value_golden_shop_order, in, error);
+}
+
 bean_status golden_shop_order_read(golden_shop_order *out, const char *json, size_t size,
     bean_arena *arena, bean_error *error)
 {
@@ -487,6 +492,11 @@ bean_status golden_shop_line_copy(golden_shop_line *out, const golden_shop_line 
 bool golden_shop_line_equal(const golden_shop_line *left, const golden_shop_line *right)
 {
     return bean_gen_equal(&b_value_golden_shop_line, left, right);
+}
+
+bean_status golden_shop_line_validate(const golden_shop_line *in, bean_error *error)
+{
+    return bean_gen_validate(&b_value_golden_shop_line, in, error);
 }
 
 bean_status golden_shop_line_read(golden_shop_line *out, const char *json, size_t size,

@@ -48,6 +48,9 @@ bean_status golden_shop_order_copy(golden_shop_order *out, const golden_shop_ord
     bean_arena *arena);
 /* Deep equality: NaN equals NaN, the order of map entries does not count. */
 bool golden_shop_order_equal(const golden_shop_order *left, const golden_shop_order *right);
+/* Whether all values keep to the limits of the schema (@range, @length ...), as read ones do:
+ * BEAN_OK or BEAN_ERROR_CONSTRAINT. `error` may be NULL. O(size). */
+bean_status golden_shop_order_validate(const golden_shop_order *in, bean_error *error);
 /* Reads one JSON text of `size` bytes, which needs no terminator. Strings are copied into the
  * arena. `error` may be NULL. On failure `out` is zeroed and the arena as it was. */
 bean_status golden_shop_order_read(golden_shop_order *out, const char *json, size_t size,
@@ -91,6 +94,9 @@ bean_status golden_shop_line_copy(golden_shop_line *out, const golden_shop_line 
     bean_arena *arena);
 /* Deep equality: NaN equals NaN, the order of map entries does not count. */
 bool golden_shop_line_equal(const golden_shop_line *left, const golden_shop_line *right);
+/* Whether all values keep to the limits of the schema (@range, @length ...), as read ones do:
+ * BEAN_OK or BEAN_ERROR_CONSTRAINT. `error` may be NULL. O(size). */
+bean_status golden_shop_line_validate(const golden_shop_line *in, bean_error *error);
 /* Reads one JSON text of `size` bytes, which needs no terminator. Strings are copied into the
  * arena. `error` may be NULL. On failure `out` is zeroed and the arena as it was. */
 bean_status golden_shop_line_read(golden_shop_line *out, const char *json, size_t size,

@@ -161,6 +161,11 @@ bool golden_inclusion_part_equal(const golden_inclusion_part *left,
     return bean_gen_equal(&b_value_golden_inclusion_part, left, right);
 }
 
+bean_status golden_inclusion_part_validate(const golden_inclusion_part *in, bean_error *error)
+{
+    return bean_gen_validate(&b_value_golden_inclusion_part, in, error);
+}
+
 bean_status golden_inclusion_part_read(golden_inclusion_part *out, const char *json, size_t size,
     bean_arena *arena, bean_error *error)
 {
@@ -474,6 +479,12 @@ bool golden_inclusion_from_file_equal(const golden_inclusion_from_file *left,
     const golden_inclusion_from_file *right)
 {
     return bean_gen_equal(&b_value_golden_inclusion_from_file, left, right);
+}
+
+bean_status golden_inclusion_from_file_validate(const golden_inclusion_from_file *in,
+    bean_error *error)
+{
+    return bean_gen_validate(&b_value_golden_inclusion_from_file, in, error);
 }
 
 bean_status golden_inclusion_from_file_read(golden_inclusion_from_file *out, const char *json,
@@ -824,6 +835,12 @@ bool golden_inclusion_non_empty_equal(const golden_inclusion_non_empty *left,
     const golden_inclusion_non_empty *right)
 {
     return bean_gen_equal(&b_value_golden_inclusion_non_empty, left, right);
+}
+
+bean_status golden_inclusion_non_empty_validate(const golden_inclusion_non_empty *in,
+    bean_error *error)
+{
+    return bean_gen_validate(&b_value_golden_inclusion_non_empty, in, error);
 }
 
 bean_status golden_inclusion_non_empty_read(golden_inclusion_non_empty *out, const char *json,
@@ -1228,6 +1245,12 @@ bool golden_inclusion_non_default_equal(const golden_inclusion_non_default *left
     return bean_gen_equal(&b_value_golden_inclusion_non_default, left, right);
 }
 
+bean_status golden_inclusion_non_default_validate(const golden_inclusion_non_default *in,
+    bean_error *error)
+{
+    return bean_gen_validate(&b_value_golden_inclusion_non_default, in, error);
+}
+
 bean_status golden_inclusion_non_default_read(golden_inclusion_non_default *out, const char *json,
     size_t size, bean_arena *arena, bean_error *error)
 {
@@ -1595,6 +1618,12 @@ bool golden_inclusion_non_zero_equal(const golden_inclusion_non_zero *left,
     return bean_gen_equal(&b_value_golden_inclusion_non_zero, left, right);
 }
 
+bean_status golden_inclusion_non_zero_validate(const golden_inclusion_non_zero *in,
+    bean_error *error)
+{
+    return bean_gen_validate(&b_value_golden_inclusion_non_zero, in, error);
+}
+
 bean_status golden_inclusion_non_zero_read(golden_inclusion_non_zero *out, const char *json,
     size_t size, bean_arena *arena, bean_error *error)
 {
@@ -1832,6 +1861,11 @@ bool golden_inclusion_always_equal(const golden_inclusion_always *left,
     const golden_inclusion_always *right)
 {
     return bean_gen_equal(&b_value_golden_inclusion_always, left, right);
+}
+
+bean_status golden_inclusion_always_validate(const golden_inclusion_always *in, bean_error *error)
+{
+    return bean_gen_validate(&b_value_golden_inclusion_always, in, error);
 }
 
 bean_status golden_inclusion_always_read(golden_inclusion_always *out, const char *json,

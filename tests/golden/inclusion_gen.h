@@ -109,6 +109,9 @@ bean_status golden_inclusion_part_copy(golden_inclusion_part *out, const golden_
 /* Deep equality: NaN equals NaN, the order of map entries does not count. */
 bool golden_inclusion_part_equal(const golden_inclusion_part *left,
     const golden_inclusion_part *right);
+/* Whether all values keep to the limits of the schema (@range, @length ...), as read ones do:
+ * BEAN_OK or BEAN_ERROR_CONSTRAINT. `error` may be NULL. O(size). */
+bean_status golden_inclusion_part_validate(const golden_inclusion_part *in, bean_error *error);
 /* Reads one JSON text of `size` bytes, which needs no terminator. Strings are copied into the
  * arena. `error` may be NULL. On failure `out` is zeroed and the arena as it was. */
 bean_status golden_inclusion_part_read(golden_inclusion_part *out, const char *json, size_t size,
@@ -154,6 +157,10 @@ bean_status golden_inclusion_from_file_copy(golden_inclusion_from_file *out,
 /* Deep equality: NaN equals NaN, the order of map entries does not count. */
 bool golden_inclusion_from_file_equal(const golden_inclusion_from_file *left,
     const golden_inclusion_from_file *right);
+/* Whether all values keep to the limits of the schema (@range, @length ...), as read ones do:
+ * BEAN_OK or BEAN_ERROR_CONSTRAINT. `error` may be NULL. O(size). */
+bean_status golden_inclusion_from_file_validate(const golden_inclusion_from_file *in,
+    bean_error *error);
 /* Reads one JSON text of `size` bytes, which needs no terminator. Strings are copied into the
  * arena. `error` may be NULL. On failure `out` is zeroed and the arena as it was. */
 bean_status golden_inclusion_from_file_read(golden_inclusion_from_file *out, const char *json,
@@ -201,6 +208,10 @@ bean_status golden_inclusion_non_empty_copy(golden_inclusion_non_empty *out,
 /* Deep equality: NaN equals NaN, the order of map entries does not count. */
 bool golden_inclusion_non_empty_equal(const golden_inclusion_non_empty *left,
     const golden_inclusion_non_empty *right);
+/* Whether all values keep to the limits of the schema (@range, @length ...), as read ones do:
+ * BEAN_OK or BEAN_ERROR_CONSTRAINT. `error` may be NULL. O(size). */
+bean_status golden_inclusion_non_empty_validate(const golden_inclusion_non_empty *in,
+    bean_error *error);
 /* Reads one JSON text of `size` bytes, which needs no terminator. Strings are copied into the
  * arena. `error` may be NULL. On failure `out` is zeroed and the arena as it was. */
 bean_status golden_inclusion_non_empty_read(golden_inclusion_non_empty *out, const char *json,
@@ -248,6 +259,10 @@ bean_status golden_inclusion_non_default_copy(golden_inclusion_non_default *out,
 /* Deep equality: NaN equals NaN, the order of map entries does not count. */
 bool golden_inclusion_non_default_equal(const golden_inclusion_non_default *left,
     const golden_inclusion_non_default *right);
+/* Whether all values keep to the limits of the schema (@range, @length ...), as read ones do:
+ * BEAN_OK or BEAN_ERROR_CONSTRAINT. `error` may be NULL. O(size). */
+bean_status golden_inclusion_non_default_validate(const golden_inclusion_non_default *in,
+    bean_error *error);
 /* Reads one JSON text of `size` bytes, which needs no terminator. Strings are copied into the
  * arena. `error` may be NULL. On failure `out` is zeroed and the arena as it was. */
 bean_status golden_inclusion_non_default_read(golden_inclusion_non_default *out, const char *json,
@@ -296,6 +311,10 @@ bean_status golden_inclusion_non_zero_copy(golden_inclusion_non_zero *out,
 /* Deep equality: NaN equals NaN, the order of map entries does not count. */
 bool golden_inclusion_non_zero_equal(const golden_inclusion_non_zero *left,
     const golden_inclusion_non_zero *right);
+/* Whether all values keep to the limits of the schema (@range, @length ...), as read ones do:
+ * BEAN_OK or BEAN_ERROR_CONSTRAINT. `error` may be NULL. O(size). */
+bean_status golden_inclusion_non_zero_validate(const golden_inclusion_non_zero *in,
+    bean_error *error);
 /* Reads one JSON text of `size` bytes, which needs no terminator. Strings are copied into the
  * arena. `error` may be NULL. On failure `out` is zeroed and the arena as it was. */
 bean_status golden_inclusion_non_zero_read(golden_inclusion_non_zero *out, const char *json,
@@ -342,6 +361,9 @@ bean_status golden_inclusion_always_copy(golden_inclusion_always *out,
 /* Deep equality: NaN equals NaN, the order of map entries does not count. */
 bool golden_inclusion_always_equal(const golden_inclusion_always *left,
     const golden_inclusion_always *right);
+/* Whether all values keep to the limits of the schema (@range, @length ...), as read ones do:
+ * BEAN_OK or BEAN_ERROR_CONSTRAINT. `error` may be NULL. O(size). */
+bean_status golden_inclusion_always_validate(const golden_inclusion_always *in, bean_error *error);
 /* Reads one JSON text of `size` bytes, which needs no terminator. Strings are copied into the
  * arena. `error` may be NULL. On failure `out` is zeroed and the arena as it was. */
 bean_status golden_inclusion_always_read(golden_inclusion_always *out, const char *json,

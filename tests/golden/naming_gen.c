@@ -354,6 +354,11 @@ bool golden_naming_words_equal(const golden_naming_words *left, const golden_nam
     return bean_gen_equal(&b_value_golden_naming_words, left, right);
 }
 
+bean_status golden_naming_words_validate(const golden_naming_words *in, bean_error *error)
+{
+    return bean_gen_validate(&b_value_golden_naming_words, in, error);
+}
+
 bean_status golden_naming_words_read(golden_naming_words *out, const char *json, size_t size,
     bean_arena *arena, bean_error *error)
 {
@@ -652,6 +657,11 @@ bool golden_kebab_equal(const golden_kebab *left, const golden_kebab *right)
     return bean_gen_equal(&b_value_golden_kebab, left, right);
 }
 
+bean_status golden_kebab_validate(const golden_kebab *in, bean_error *error)
+{
+    return bean_gen_validate(&b_value_golden_kebab, in, error);
+}
+
 bean_status golden_kebab_read(golden_kebab *out, const char *json, size_t size, bean_arena *arena,
     bean_error *error)
 {
@@ -843,6 +853,11 @@ bean_status golden_naming_snake_copy(golden_naming_snake *out, const golden_nami
 bool golden_naming_snake_equal(const golden_naming_snake *left, const golden_naming_snake *right)
 {
     return bean_gen_equal(&b_value_golden_naming_snake, left, right);
+}
+
+bean_status golden_naming_snake_validate(const golden_naming_snake *in, bean_error *error)
+{
+    return bean_gen_validate(&b_value_golden_naming_snake, in, error);
 }
 
 bean_status golden_naming_snake_read(golden_naming_snake *out, const char *json, size_t size,
@@ -1130,6 +1145,11 @@ bool golden_naming_keywords_equal(const golden_naming_keywords *left,
     const golden_naming_keywords *right)
 {
     return bean_gen_equal(&b_value_golden_naming_keywords, left, right);
+}
+
+bean_status golden_naming_keywords_validate(const golden_naming_keywords *in, bean_error *error)
+{
+    return bean_gen_validate(&b_value_golden_naming_keywords, in, error);
 }
 
 bean_status golden_naming_keywords_read(golden_naming_keywords *out, const char *json, size_t size,

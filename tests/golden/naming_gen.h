@@ -78,6 +78,9 @@ bean_status golden_naming_words_copy(golden_naming_words *out, const golden_nami
     bean_arena *arena);
 /* Deep equality: NaN equals NaN, the order of map entries does not count. */
 bool golden_naming_words_equal(const golden_naming_words *left, const golden_naming_words *right);
+/* Whether all values keep to the limits of the schema (@range, @length ...), as read ones do:
+ * BEAN_OK or BEAN_ERROR_CONSTRAINT. `error` may be NULL. O(size). */
+bean_status golden_naming_words_validate(const golden_naming_words *in, bean_error *error);
 /* Reads one JSON text of `size` bytes, which needs no terminator. Strings are copied into the
  * arena. `error` may be NULL. On failure `out` is zeroed and the arena as it was. */
 bean_status golden_naming_words_read(golden_naming_words *out, const char *json, size_t size,
@@ -120,6 +123,9 @@ void golden_kebab_clear(golden_kebab *out);
 bean_status golden_kebab_copy(golden_kebab *out, const golden_kebab *in, bean_arena *arena);
 /* Deep equality: NaN equals NaN, the order of map entries does not count. */
 bool golden_kebab_equal(const golden_kebab *left, const golden_kebab *right);
+/* Whether all values keep to the limits of the schema (@range, @length ...), as read ones do:
+ * BEAN_OK or BEAN_ERROR_CONSTRAINT. `error` may be NULL. O(size). */
+bean_status golden_kebab_validate(const golden_kebab *in, bean_error *error);
 /* Reads one JSON text of `size` bytes, which needs no terminator. Strings are copied into the
  * arena. `error` may be NULL. On failure `out` is zeroed and the arena as it was. */
 bean_status golden_kebab_read(golden_kebab *out, const char *json, size_t size, bean_arena *arena,
@@ -161,6 +167,9 @@ bean_status golden_naming_snake_copy(golden_naming_snake *out, const golden_nami
     bean_arena *arena);
 /* Deep equality: NaN equals NaN, the order of map entries does not count. */
 bool golden_naming_snake_equal(const golden_naming_snake *left, const golden_naming_snake *right);
+/* Whether all values keep to the limits of the schema (@range, @length ...), as read ones do:
+ * BEAN_OK or BEAN_ERROR_CONSTRAINT. `error` may be NULL. O(size). */
+bean_status golden_naming_snake_validate(const golden_naming_snake *in, bean_error *error);
 /* Reads one JSON text of `size` bytes, which needs no terminator. Strings are copied into the
  * arena. `error` may be NULL. On failure `out` is zeroed and the arena as it was. */
 bean_status golden_naming_snake_read(golden_naming_snake *out, const char *json, size_t size,
@@ -205,6 +214,9 @@ bean_status golden_naming_keywords_copy(golden_naming_keywords *out,
 /* Deep equality: NaN equals NaN, the order of map entries does not count. */
 bool golden_naming_keywords_equal(const golden_naming_keywords *left,
     const golden_naming_keywords *right);
+/* Whether all values keep to the limits of the schema (@range, @length ...), as read ones do:
+ * BEAN_OK or BEAN_ERROR_CONSTRAINT. `error` may be NULL. O(size). */
+bean_status golden_naming_keywords_validate(const golden_naming_keywords *in, bean_error *error);
 /* Reads one JSON text of `size` bytes, which needs no terminator. Strings are copied into the
  * arena. `error` may be NULL. On failure `out` is zeroed and the arena as it was. */
 bean_status golden_naming_keywords_read(golden_naming_keywords *out, const char *json, size_t size,

@@ -201,6 +201,11 @@ bool golden_order_declared_equal(const golden_order_declared *left,
     return bean_gen_equal(&b_value_golden_order_declared, left, right);
 }
 
+bean_status golden_order_declared_validate(const golden_order_declared *in, bean_error *error)
+{
+    return bean_gen_validate(&b_value_golden_order_declared, in, error);
+}
+
 bean_status golden_order_declared_read(golden_order_declared *out, const char *json, size_t size,
     bean_arena *arena, bean_error *error)
 {
@@ -449,6 +454,11 @@ bool golden_order_alphabetic_equal(const golden_order_alphabetic *left,
     const golden_order_alphabetic *right)
 {
     return bean_gen_equal(&b_value_golden_order_alphabetic, left, right);
+}
+
+bean_status golden_order_alphabetic_validate(const golden_order_alphabetic *in, bean_error *error)
+{
+    return bean_gen_validate(&b_value_golden_order_alphabetic, in, error);
 }
 
 bean_status golden_order_alphabetic_read(golden_order_alphabetic *out, const char *json,
@@ -752,6 +762,11 @@ bean_status golden_order_listed_copy(golden_order_listed *out, const golden_orde
 bool golden_order_listed_equal(const golden_order_listed *left, const golden_order_listed *right)
 {
     return bean_gen_equal(&b_value_golden_order_listed, left, right);
+}
+
+bean_status golden_order_listed_validate(const golden_order_listed *in, bean_error *error)
+{
+    return bean_gen_validate(&b_value_golden_order_listed, in, error);
 }
 
 bean_status golden_order_listed_read(golden_order_listed *out, const char *json, size_t size,
@@ -1106,6 +1121,11 @@ bean_status golden_order_derived_copy(golden_order_derived *out, const golden_or
 bool golden_order_derived_equal(const golden_order_derived *left, const golden_order_derived *right)
 {
     return bean_gen_equal(&b_value_golden_order_derived, left, right);
+}
+
+bean_status golden_order_derived_validate(const golden_order_derived *in, bean_error *error)
+{
+    return bean_gen_validate(&b_value_golden_order_derived, in, error);
 }
 
 bean_status golden_order_derived_read(golden_order_derived *out, const char *json, size_t size,
@@ -1463,6 +1483,11 @@ bean_status golden_order_sorted_copy(golden_order_sorted *out, const golden_orde
 bool golden_order_sorted_equal(const golden_order_sorted *left, const golden_order_sorted *right)
 {
     return bean_gen_equal(&b_value_golden_order_sorted, left, right);
+}
+
+bean_status golden_order_sorted_validate(const golden_order_sorted *in, bean_error *error)
+{
+    return bean_gen_validate(&b_value_golden_order_sorted, in, error);
 }
 
 bean_status golden_order_sorted_read(golden_order_sorted *out, const char *json, size_t size,

@@ -86,6 +86,9 @@ bean_status golden_order_declared_copy(golden_order_declared *out, const golden_
 /* Deep equality: NaN equals NaN, the order of map entries does not count. */
 bool golden_order_declared_equal(const golden_order_declared *left,
     const golden_order_declared *right);
+/* Whether all values keep to the limits of the schema (@range, @length ...), as read ones do:
+ * BEAN_OK or BEAN_ERROR_CONSTRAINT. `error` may be NULL. O(size). */
+bean_status golden_order_declared_validate(const golden_order_declared *in, bean_error *error);
 /* Reads one JSON text of `size` bytes, which needs no terminator. Strings are copied into the
  * arena. `error` may be NULL. On failure `out` is zeroed and the arena as it was. */
 bean_status golden_order_declared_read(golden_order_declared *out, const char *json, size_t size,
@@ -131,6 +134,9 @@ bean_status golden_order_alphabetic_copy(golden_order_alphabetic *out,
 /* Deep equality: NaN equals NaN, the order of map entries does not count. */
 bool golden_order_alphabetic_equal(const golden_order_alphabetic *left,
     const golden_order_alphabetic *right);
+/* Whether all values keep to the limits of the schema (@range, @length ...), as read ones do:
+ * BEAN_OK or BEAN_ERROR_CONSTRAINT. `error` may be NULL. O(size). */
+bean_status golden_order_alphabetic_validate(const golden_order_alphabetic *in, bean_error *error);
 /* Reads one JSON text of `size` bytes, which needs no terminator. Strings are copied into the
  * arena. `error` may be NULL. On failure `out` is zeroed and the arena as it was. */
 bean_status golden_order_alphabetic_read(golden_order_alphabetic *out, const char *json,
@@ -176,6 +182,9 @@ bean_status golden_order_listed_copy(golden_order_listed *out, const golden_orde
     bean_arena *arena);
 /* Deep equality: NaN equals NaN, the order of map entries does not count. */
 bool golden_order_listed_equal(const golden_order_listed *left, const golden_order_listed *right);
+/* Whether all values keep to the limits of the schema (@range, @length ...), as read ones do:
+ * BEAN_OK or BEAN_ERROR_CONSTRAINT. `error` may be NULL. O(size). */
+bean_status golden_order_listed_validate(const golden_order_listed *in, bean_error *error);
 /* Reads one JSON text of `size` bytes, which needs no terminator. Strings are copied into the
  * arena. `error` may be NULL. On failure `out` is zeroed and the arena as it was. */
 bean_status golden_order_listed_read(golden_order_listed *out, const char *json, size_t size,
@@ -220,6 +229,9 @@ bean_status golden_order_derived_copy(golden_order_derived *out, const golden_or
 /* Deep equality: NaN equals NaN, the order of map entries does not count. */
 bool golden_order_derived_equal(const golden_order_derived *left,
     const golden_order_derived *right);
+/* Whether all values keep to the limits of the schema (@range, @length ...), as read ones do:
+ * BEAN_OK or BEAN_ERROR_CONSTRAINT. `error` may be NULL. O(size). */
+bean_status golden_order_derived_validate(const golden_order_derived *in, bean_error *error);
 /* Reads one JSON text of `size` bytes, which needs no terminator. Strings are copied into the
  * arena. `error` may be NULL. On failure `out` is zeroed and the arena as it was. */
 bean_status golden_order_derived_read(golden_order_derived *out, const char *json, size_t size,
@@ -263,6 +275,9 @@ bean_status golden_order_sorted_copy(golden_order_sorted *out, const golden_orde
     bean_arena *arena);
 /* Deep equality: NaN equals NaN, the order of map entries does not count. */
 bool golden_order_sorted_equal(const golden_order_sorted *left, const golden_order_sorted *right);
+/* Whether all values keep to the limits of the schema (@range, @length ...), as read ones do:
+ * BEAN_OK or BEAN_ERROR_CONSTRAINT. `error` may be NULL. O(size). */
+bean_status golden_order_sorted_validate(const golden_order_sorted *in, bean_error *error);
 /* Reads one JSON text of `size` bytes, which needs no terminator. Strings are copied into the
  * arena. `error` may be NULL. On failure `out` is zeroed and the arena as it was. */
 bean_status golden_order_sorted_read(golden_order_sorted *out, const char *json, size_t size,

@@ -240,6 +240,11 @@ bool demo_address_equal(const demo_address *left, const demo_address *right)
     return bean_gen_equal(&b_value_demo_address, left, right);
 }
 
+bean_status demo_address_validate(const demo_address *in, bean_error *error)
+{
+    return bean_gen_validate(&b_value_demo_address, in, error);
+}
+
 bean_status demo_address_read(demo_address *out, const char *json, size_t size, bean_arena *arena,
     bean_error *error)
 {
@@ -636,6 +641,11 @@ bean_status demo_person_copy(demo_person *out, const demo_person *in, bean_arena
 bool demo_person_equal(const demo_person *left, const demo_person *right)
 {
     return bean_gen_equal(&b_value_demo_person, left, right);
+}
+
+bean_status demo_person_validate(const demo_person *in, bean_error *error)
+{
+    return bean_gen_validate(&b_value_demo_person, in, error);
 }
 
 bean_status demo_person_read(demo_person *out, const char *json, size_t size, bean_arena *arena,

@@ -53,6 +53,9 @@ void demo_address_clear(demo_address *out);
 bean_status demo_address_copy(demo_address *out, const demo_address *in, bean_arena *arena);
 /* Deep equality: NaN equals NaN, the order of map entries does not count. */
 bool demo_address_equal(const demo_address *left, const demo_address *right);
+/* Whether all values keep to the limits of the schema (@range, @length ...), as read ones do:
+ * BEAN_OK or BEAN_ERROR_CONSTRAINT. `error` may be NULL. O(size). */
+bean_status demo_address_validate(const demo_address *in, bean_error *error);
 /* Reads one JSON text of `size` bytes, which needs no terminator. Strings are copied into the
  * arena. `error` may be NULL. On failure `out` is zeroed and the arena as it was. */
 bean_status demo_address_read(demo_address *out, const char *json, size_t size, bean_arena *arena,
@@ -93,6 +96,9 @@ void demo_person_clear(demo_person *out);
 bean_status demo_person_copy(demo_person *out, const demo_person *in, bean_arena *arena);
 /* Deep equality: NaN equals NaN, the order of map entries does not count. */
 bool demo_person_equal(const demo_person *left, const demo_person *right);
+/* Whether all values keep to the limits of the schema (@range, @length ...), as read ones do:
+ * BEAN_OK or BEAN_ERROR_CONSTRAINT. `error` may be NULL. O(size). */
+bean_status demo_person_validate(const demo_person *in, bean_error *error);
 /* Reads one JSON text of `size` bytes, which needs no terminator. Strings are copied into the
  * arena. `error` may be NULL. On failure `out` is zeroed and the arena as it was. */
 bean_status demo_person_read(demo_person *out, const char *json, size_t size, bean_arena *arena,

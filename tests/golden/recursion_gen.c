@@ -271,6 +271,11 @@ bool golden_recursion_node_equal(const golden_recursion_node *left,
     return bean_gen_equal(&b_value_golden_recursion_node, left, right);
 }
 
+bean_status golden_recursion_node_validate(const golden_recursion_node *in, bean_error *error)
+{
+    return bean_gen_validate(&b_value_golden_recursion_node, in, error);
+}
+
 bean_status golden_recursion_node_read(golden_recursion_node *out, const char *json, size_t size,
     bean_arena *arena, bean_error *error)
 {
@@ -495,6 +500,11 @@ bool golden_recursion_ping_equal(const golden_recursion_ping *left,
     const golden_recursion_ping *right)
 {
     return bean_gen_equal(&b_value_golden_recursion_ping, left, right);
+}
+
+bean_status golden_recursion_ping_validate(const golden_recursion_ping *in, bean_error *error)
+{
+    return bean_gen_validate(&b_value_golden_recursion_ping, in, error);
 }
 
 bean_status golden_recursion_ping_read(golden_recursion_ping *out, const char *json, size_t size,
@@ -730,6 +740,11 @@ bool golden_recursion_pong_equal(const golden_recursion_pong *left,
     const golden_recursion_pong *right)
 {
     return bean_gen_equal(&b_value_golden_recursion_pong, left, right);
+}
+
+bean_status golden_recursion_pong_validate(const golden_recursion_pong *in, bean_error *error)
+{
+    return bean_gen_validate(&b_value_golden_recursion_pong, in, error);
 }
 
 bean_status golden_recursion_pong_read(golden_recursion_pong *out, const char *json, size_t size,

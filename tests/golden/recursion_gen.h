@@ -75,6 +75,9 @@ bean_status golden_recursion_node_copy(golden_recursion_node *out, const golden_
 /* Deep equality: NaN equals NaN, the order of map entries does not count. */
 bool golden_recursion_node_equal(const golden_recursion_node *left,
     const golden_recursion_node *right);
+/* Whether all values keep to the limits of the schema (@range, @length ...), as read ones do:
+ * BEAN_OK or BEAN_ERROR_CONSTRAINT. `error` may be NULL. O(size). */
+bean_status golden_recursion_node_validate(const golden_recursion_node *in, bean_error *error);
 /* Reads one JSON text of `size` bytes, which needs no terminator. Strings are copied into the
  * arena. `error` may be NULL. On failure `out` is zeroed and the arena as it was. */
 bean_status golden_recursion_node_read(golden_recursion_node *out, const char *json, size_t size,
@@ -120,6 +123,9 @@ bean_status golden_recursion_ping_copy(golden_recursion_ping *out, const golden_
 /* Deep equality: NaN equals NaN, the order of map entries does not count. */
 bool golden_recursion_ping_equal(const golden_recursion_ping *left,
     const golden_recursion_ping *right);
+/* Whether all values keep to the limits of the schema (@range, @length ...), as read ones do:
+ * BEAN_OK or BEAN_ERROR_CONSTRAINT. `error` may be NULL. O(size). */
+bean_status golden_recursion_ping_validate(const golden_recursion_ping *in, bean_error *error);
 /* Reads one JSON text of `size` bytes, which needs no terminator. Strings are copied into the
  * arena. `error` may be NULL. On failure `out` is zeroed and the arena as it was. */
 bean_status golden_recursion_ping_read(golden_recursion_ping *out, const char *json, size_t size,
@@ -165,6 +171,9 @@ bean_status golden_recursion_pong_copy(golden_recursion_pong *out, const golden_
 /* Deep equality: NaN equals NaN, the order of map entries does not count. */
 bool golden_recursion_pong_equal(const golden_recursion_pong *left,
     const golden_recursion_pong *right);
+/* Whether all values keep to the limits of the schema (@range, @length ...), as read ones do:
+ * BEAN_OK or BEAN_ERROR_CONSTRAINT. `error` may be NULL. O(size). */
+bean_status golden_recursion_pong_validate(const golden_recursion_pong *in, bean_error *error);
 /* Reads one JSON text of `size` bytes, which needs no terminator. Strings are copied into the
  * arena. `error` may be NULL. On failure `out` is zeroed and the arena as it was. */
 bean_status golden_recursion_pong_read(golden_recursion_pong *out, const char *json, size_t size,

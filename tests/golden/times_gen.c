@@ -370,6 +370,11 @@ bool golden_times_times_equal(const golden_times_times *left, const golden_times
     return bean_gen_equal(&b_value_golden_times_times, left, right);
 }
 
+bean_status golden_times_times_validate(const golden_times_times *in, bean_error *error)
+{
+    return bean_gen_validate(&b_value_golden_times_times, in, error);
+}
+
 bean_status golden_times_times_read(golden_times_times *out, const char *json, size_t size,
     bean_arena *arena, bean_error *error)
 {

@@ -55,6 +55,9 @@ bean_status golden_times_times_copy(golden_times_times *out, const golden_times_
     bean_arena *arena);
 /* Deep equality: NaN equals NaN, the order of map entries does not count. */
 bool golden_times_times_equal(const golden_times_times *left, const golden_times_times *right);
+/* Whether all values keep to the limits of the schema (@range, @length ...), as read ones do:
+ * BEAN_OK or BEAN_ERROR_CONSTRAINT. `error` may be NULL. O(size). */
+bean_status golden_times_times_validate(const golden_times_times *in, bean_error *error);
 /* Reads one JSON text of `size` bytes, which needs no terminator. Strings are copied into the
  * arena. `error` may be NULL. On failure `out` is zeroed and the arena as it was. */
 bean_status golden_times_times_read(golden_times_times *out, const char *json, size_t size,

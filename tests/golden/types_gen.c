@@ -325,6 +325,11 @@ bool golden_types_plain_equal(const golden_types_plain *left, const golden_types
     return bean_gen_equal(&b_value_golden_types_plain, left, right);
 }
 
+bean_status golden_types_plain_validate(const golden_types_plain *in, bean_error *error)
+{
+    return bean_gen_validate(&b_value_golden_types_plain, in, error);
+}
+
 bean_status golden_types_plain_read(golden_types_plain *out, const char *json, size_t size,
     bean_arena *arena, bean_error *error)
 {
@@ -783,6 +788,11 @@ bool golden_types_nullable_equal(const golden_types_nullable *left,
     const golden_types_nullable *right)
 {
     return bean_gen_equal(&b_value_golden_types_nullable, left, right);
+}
+
+bean_status golden_types_nullable_validate(const golden_types_nullable *in, bean_error *error)
+{
+    return bean_gen_validate(&b_value_golden_types_nullable, in, error);
 }
 
 bean_status golden_types_nullable_read(golden_types_nullable *out, const char *json, size_t size,
@@ -1274,6 +1284,11 @@ bool golden_types_defaults_equal(const golden_types_defaults *left,
     return bean_gen_equal(&b_value_golden_types_defaults, left, right);
 }
 
+bean_status golden_types_defaults_validate(const golden_types_defaults *in, bean_error *error)
+{
+    return bean_gen_validate(&b_value_golden_types_defaults, in, error);
+}
+
 bean_status golden_types_defaults_read(golden_types_defaults *out, const char *json, size_t size,
     bean_arena *arena, bean_error *error)
 {
@@ -1688,6 +1703,11 @@ bool golden_types_containers_equal(const golden_types_containers *left,
     return bean_gen_equal(&b_value_golden_types_containers, left, right);
 }
 
+bean_status golden_types_containers_validate(const golden_types_containers *in, bean_error *error)
+{
+    return bean_gen_validate(&b_value_golden_types_containers, in, error);
+}
+
 bean_status golden_types_containers_read(golden_types_containers *out, const char *json,
     size_t size, bean_arena *arena, bean_error *error)
 {
@@ -1811,6 +1831,11 @@ bean_status golden_types_empty_copy(golden_types_empty *out, const golden_types_
 bool golden_types_empty_equal(const golden_types_empty *left, const golden_types_empty *right)
 {
     return bean_gen_equal(&b_value_golden_types_empty, left, right);
+}
+
+bean_status golden_types_empty_validate(const golden_types_empty *in, bean_error *error)
+{
+    return bean_gen_validate(&b_value_golden_types_empty, in, error);
 }
 
 bean_status golden_types_empty_read(golden_types_empty *out, const char *json, size_t size,
@@ -2064,6 +2089,11 @@ bean_status golden_types_strict_copy(golden_types_strict *out, const golden_type
 bool golden_types_strict_equal(const golden_types_strict *left, const golden_types_strict *right)
 {
     return bean_gen_equal(&b_value_golden_types_strict, left, right);
+}
+
+bean_status golden_types_strict_validate(const golden_types_strict *in, bean_error *error)
+{
+    return bean_gen_validate(&b_value_golden_types_strict, in, error);
 }
 
 bean_status golden_types_strict_read(golden_types_strict *out, const char *json, size_t size,

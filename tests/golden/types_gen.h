@@ -225,6 +225,9 @@ bean_status golden_types_plain_copy(golden_types_plain *out, const golden_types_
     bean_arena *arena);
 /* Deep equality: NaN equals NaN, the order of map entries does not count. */
 bool golden_types_plain_equal(const golden_types_plain *left, const golden_types_plain *right);
+/* Whether all values keep to the limits of the schema (@range, @length ...), as read ones do:
+ * BEAN_OK or BEAN_ERROR_CONSTRAINT. `error` may be NULL. O(size). */
+bean_status golden_types_plain_validate(const golden_types_plain *in, bean_error *error);
 /* Reads one JSON text of `size` bytes, which needs no terminator. Strings are copied into the
  * arena. `error` may be NULL. On failure `out` is zeroed and the arena as it was. */
 bean_status golden_types_plain_read(golden_types_plain *out, const char *json, size_t size,
@@ -269,6 +272,9 @@ bean_status golden_types_nullable_copy(golden_types_nullable *out, const golden_
 /* Deep equality: NaN equals NaN, the order of map entries does not count. */
 bool golden_types_nullable_equal(const golden_types_nullable *left,
     const golden_types_nullable *right);
+/* Whether all values keep to the limits of the schema (@range, @length ...), as read ones do:
+ * BEAN_OK or BEAN_ERROR_CONSTRAINT. `error` may be NULL. O(size). */
+bean_status golden_types_nullable_validate(const golden_types_nullable *in, bean_error *error);
 /* Reads one JSON text of `size` bytes, which needs no terminator. Strings are copied into the
  * arena. `error` may be NULL. On failure `out` is zeroed and the arena as it was. */
 bean_status golden_types_nullable_read(golden_types_nullable *out, const char *json, size_t size,
@@ -314,6 +320,9 @@ bean_status golden_types_defaults_copy(golden_types_defaults *out, const golden_
 /* Deep equality: NaN equals NaN, the order of map entries does not count. */
 bool golden_types_defaults_equal(const golden_types_defaults *left,
     const golden_types_defaults *right);
+/* Whether all values keep to the limits of the schema (@range, @length ...), as read ones do:
+ * BEAN_OK or BEAN_ERROR_CONSTRAINT. `error` may be NULL. O(size). */
+bean_status golden_types_defaults_validate(const golden_types_defaults *in, bean_error *error);
 /* Reads one JSON text of `size` bytes, which needs no terminator. Strings are copied into the
  * arena. `error` may be NULL. On failure `out` is zeroed and the arena as it was. */
 bean_status golden_types_defaults_read(golden_types_defaults *out, const char *json, size_t size,
@@ -359,6 +368,9 @@ bean_status golden_types_containers_copy(golden_types_containers *out,
 /* Deep equality: NaN equals NaN, the order of map entries does not count. */
 bool golden_types_containers_equal(const golden_types_containers *left,
     const golden_types_containers *right);
+/* Whether all values keep to the limits of the schema (@range, @length ...), as read ones do:
+ * BEAN_OK or BEAN_ERROR_CONSTRAINT. `error` may be NULL. O(size). */
+bean_status golden_types_containers_validate(const golden_types_containers *in, bean_error *error);
 /* Reads one JSON text of `size` bytes, which needs no terminator. Strings are copied into the
  * arena. `error` may be NULL. On failure `out` is zeroed and the arena as it was. */
 bean_status golden_types_containers_read(golden_types_containers *out, const char *json,
@@ -404,6 +416,9 @@ bean_status golden_types_empty_copy(golden_types_empty *out, const golden_types_
     bean_arena *arena);
 /* Deep equality: NaN equals NaN, the order of map entries does not count. */
 bool golden_types_empty_equal(const golden_types_empty *left, const golden_types_empty *right);
+/* Whether all values keep to the limits of the schema (@range, @length ...), as read ones do:
+ * BEAN_OK or BEAN_ERROR_CONSTRAINT. `error` may be NULL. O(size). */
+bean_status golden_types_empty_validate(const golden_types_empty *in, bean_error *error);
 /* Reads one JSON text of `size` bytes, which needs no terminator. Strings are copied into the
  * arena. `error` may be NULL. On failure `out` is zeroed and the arena as it was. */
 bean_status golden_types_empty_read(golden_types_empty *out, const char *json, size_t size,
@@ -447,6 +462,9 @@ bean_status golden_types_strict_copy(golden_types_strict *out, const golden_type
     bean_arena *arena);
 /* Deep equality: NaN equals NaN, the order of map entries does not count. */
 bool golden_types_strict_equal(const golden_types_strict *left, const golden_types_strict *right);
+/* Whether all values keep to the limits of the schema (@range, @length ...), as read ones do:
+ * BEAN_OK or BEAN_ERROR_CONSTRAINT. `error` may be NULL. O(size). */
+bean_status golden_types_strict_validate(const golden_types_strict *in, bean_error *error);
 /* Reads one JSON text of `size` bytes, which needs no terminator. Strings are copied into the
  * arena. `error` may be NULL. On failure `out` is zeroed and the arena as it was. */
 bean_status golden_types_strict_read(golden_types_strict *out, const char *json, size_t size,

@@ -197,6 +197,11 @@ bool acme_money_equal(const acme_money *left, const acme_money *right)
     return bean_gen_equal(&b_value_acme_money, left, right);
 }
 
+bean_status acme_money_validate(const acme_money *in, bean_error *error)
+{
+    return bean_gen_validate(&b_value_acme_money, in, error);
+}
+
 bean_status acme_money_read(acme_money *out, const char *json, size_t size, bean_arena *arena,
     bean_error *error)
 {

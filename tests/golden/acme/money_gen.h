@@ -49,6 +49,9 @@ void acme_money_clear(acme_money *out);
 bean_status acme_money_copy(acme_money *out, const acme_money *in, bean_arena *arena);
 /* Deep equality: NaN equals NaN, the order of map entries does not count. */
 bool acme_money_equal(const acme_money *left, const acme_money *right);
+/* Whether all values keep to the limits of the schema (@range, @length ...), as read ones do:
+ * BEAN_OK or BEAN_ERROR_CONSTRAINT. `error` may be NULL. O(size). */
+bean_status acme_money_validate(const acme_money *in, bean_error *error);
 /* Reads one JSON text of `size` bytes, which needs no terminator. Strings are copied into the
  * arena. `error` may be NULL. On failure `out` is zeroed and the arena as it was. */
 bean_status acme_money_read(acme_money *out, const char *json, size_t size, bean_arena *arena,

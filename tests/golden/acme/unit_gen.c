@@ -167,6 +167,11 @@ bool golden_acme_unit_unit_equal(const golden_acme_unit_unit *left,
     return bean_gen_equal(&b_value_golden_acme_unit_unit, left, right);
 }
 
+bean_status golden_acme_unit_unit_validate(const golden_acme_unit_unit *in, bean_error *error)
+{
+    return bean_gen_validate(&b_value_golden_acme_unit_unit, in, error);
+}
+
 bean_status golden_acme_unit_unit_read(golden_acme_unit_unit *out, const char *json, size_t size,
     bean_arena *arena, bean_error *error)
 {

@@ -32,6 +32,9 @@ bean_status golden_acme_unit_unit_copy(golden_acme_unit_unit *out, const golden_
 /* Deep equality: NaN equals NaN, the order of map entries does not count. */
 bool golden_acme_unit_unit_equal(const golden_acme_unit_unit *left,
     const golden_acme_unit_unit *right);
+/* Whether all values keep to the limits of the schema (@range, @length ...), as read ones do:
+ * BEAN_OK or BEAN_ERROR_CONSTRAINT. `error` may be NULL. O(size). */
+bean_status golden_acme_unit_unit_validate(const golden_acme_unit_unit *in, bean_error *error);
 /* Reads one JSON text of `size` bytes, which needs no terminator. Strings are copied into the
  * arena. `error` may be NULL. On failure `out` is zeroed and the arena as it was. */
 bean_status golden_acme_unit_unit_read(golden_acme_unit_unit *out, const char *json, size_t size,
