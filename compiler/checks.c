@@ -5,10 +5,10 @@
 
 const struct check checks_all[] = {
     { "property-names", check_property_names },
+    { "structure", check_structure },
     { "json-names", check_json_names },
     { "enumerator-names", check_enumerator_names },
     { "by-value", check_by_value },
-    { "structure", check_structure },
     { NULL, NULL },
 };
 
@@ -19,6 +19,7 @@ void checks_run(const struct model *model, size_t bean_count, struct diags *diag
     checks.model = model;
     checks.bean_count = bean_count;
     checks.diags = diags;
+    checks.unwraps_fail = false;
     for (const struct check *check = checks_all; check->name != NULL; check++) {
         check->run(&checks);
     }

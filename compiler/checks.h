@@ -6,6 +6,7 @@
 #ifndef BEANC_CHECKS_H
 #define BEANC_CHECKS_H
 
+#include <stdbool.h>
 #include <stddef.h>
 
 #include "arena.h"
@@ -17,6 +18,7 @@ struct checks {
     const struct model *model;
     size_t bean_count;
     struct diags *diags;
+    bool unwraps_fail; /* something can't be unwrapped; set by check_structure */
 };
 
 struct check {

@@ -120,6 +120,56 @@ static void add_aliases(struct checks *checks, struct map *map, const struct mod
     }
 }
 
+/* What stands around the names of what is unwrapped. */
+struct affixes {
+    struct str prefix;
+    struct str suffix;
+};
+
+static void add_affixed(struct checks *checks, struct map *map, const struct affixes *affixes,
+                        struct str name, struct span span)
+{
+    struct str pieces[3] = { affixes->prefix, name, affixes->suffix };
+    if (affixes->prefix.size + name.size + affixes->suffix.size > MODEL_MAX_JSON_NAME) {
+        (void)diag_report1(checks->diags, DIAG_json_name_long, span, STR("4096"));
+        return;
+    }
+    add_json_name(checks, map, arena_concat(&checks->scratch, pieces, 3), HOLDS_NAME, span,
+                  STR(""));
+}
+
+static struct str join(struct checks *checks, struct str first, struct str second)
+{
+    struct str pieces[2] = { first, second };
+    return arena_concat(&checks->scratch, pieces, 2);
+}
+
+/* The names of all that a property unwraps; what is wrong with them is wrong at `span`. Unwrapped
+ * beans are nested no deeper than check_structure allows. */
+static void add_unwrapped(struct checks *checks, struct map *map,
+                          const struct model_property *owner, struct affixes affixes,
+                          struct span span)
+{
+    affixes.prefix = join(checks, affixes.prefix, owner->unwrapped.prefix);
+    affixes.suffix = join(checks, owner->unwrapped.suffix, affixes.suffix);
+    for (const struct model_bean *bean = owner->type->bean; bean != NULL; bean = bean->base) {
+        for (size_t i = 0; i < bean->property_count; i++) {
+            const struct model_property *property = bean->properties[i];
+            if (model_is_left_out(owner, property)) {
+                continue;
+            }
+            if (property->unwrapped.given) {
+                add_unwrapped(checks, map, property, affixes, span);
+                continue;
+            }
+            add_affixed(checks, map, &affixes, property->json_name, span);
+            for (size_t j = 0; j < property->alias_count; j++) {
+                add_affixed(checks, map, &affixes, property->aliases[j].text, span);
+            }
+        }
+    }
+}
+
 /* Reserved ones first, so that it is always the property that is at fault. */
 static void add_json_names(struct checks *checks, struct map *maps, const struct model_bean *bean)
 {
@@ -131,9 +181,14 @@ static void add_json_names(struct checks *checks, struct map *maps, const struct
     for (size_t i = 0; i < bean->property_count; i++) {
         const struct model_property *property = bean->properties[i];
         bool is_given = property->json_name_level == MODEL_LEVEL_PROPERTY;
-        add_json_name(checks, map, property->json_name, HOLDS_NAME, property->json_name_span,
-                      is_given ? STR("") : property->name);
-        add_aliases(checks, map, property->aliases, property->alias_count);
+        if (property->unwrapped.given && !checks->unwraps_fail) {
+            struct affixes none = { { NULL, 0 }, { NULL, 0 } };
+            add_unwrapped(checks, map, property, none, property->unwrapped.span);
+        } else if (!property->is_any && !property->unwrapped.given) {
+            add_json_name(checks, map, property->json_name, HOLDS_NAME, property->json_name_span,
+                          is_given ? STR("") : property->name);
+            add_aliases(checks, map, property->aliases, property->alias_count);
+        }
     }
 }
 

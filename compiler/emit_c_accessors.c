@@ -274,6 +274,12 @@ static void add_flags(struct out *out, const struct plan_property *property)
     if (!property->is_written) {
         out_add(out, " | BEAN_GEN_NOT_WRITTEN");
     }
+    if (property->is_any) {
+        out_add(out, " | BEAN_GEN_ANY");
+    }
+    if (property->holder != PLAN_NO_HOLDER) {
+        out_add(out, " | BEAN_GEN_HELD");
+    }
     if (property->rules.duplicates != MODEL_DUPLICATES_ERROR) {
         out_add(out, " | %s << BEAN_GEN_DUPLICATE_SHIFT", duplicates[property->rules.duplicates]);
     }
@@ -282,18 +288,23 @@ static void add_flags(struct out *out, const struct plan_property *property)
 static void emit_accessor(const struct plan_bean *bean, const struct plan_property *property,
                           struct out *out)
 {
+    struct str c_struct =
+        property->holder == PLAN_NO_HOLDER ? bean->c_struct : property->c_struct;
     out_line(out, "{");
     out_indent(out);
     out_begin(out);
     out_add(out, ".value = ");
-    emit_c_description(out, property->value, bean->c_struct, property->c_path,
-                       property->c_has_path);
+    emit_c_description(out, property->value, c_struct, property->c_path, property->c_has_path);
     out_add(out, ",");
     out_end(out);
     out_begin(out);
-    out_add(out, ".key = ");
-    emit_c_address(out, STR(","), property->json_key);
-    out_add(out, ", .key_size = %u, .name = ", (uint64_t)property->json_key.size + 1);
+    if (property->has_key) {
+        out_add(out, ".key = ");
+        emit_c_address(out, STR(","), property->json_key);
+        out_add(out, ", .key_size = %u, .name = ", (uint64_t)property->json_key.size + 1);
+    } else {
+        out_add(out, ".key = \"\", .name = ");
+    }
     emit_c_literal(out, property->model->name);
     out_add(out, ",");
     out_end(out);
@@ -301,7 +312,7 @@ static void emit_accessor(const struct plan_bean *bean, const struct plan_proper
         out_line(out, ".default_value = &b_default_%S_%S,", &bean->c_name, &property->c_label);
     }
     out_begin(out);
-    out_add(out, ".offset = offsetof(%S, %S), .flags = ", &bean->c_struct, &property->c_path);
+    out_add(out, ".offset = offsetof(%S, %S), .flags = ", &c_struct, &property->c_path);
     add_flags(out, property);
     out_add(out, ",");
     out_end(out);
@@ -328,6 +339,24 @@ static void emit_reserved(const struct plan_bean *bean, struct out *out)
     out_line(out, "};");
 }
 
+/* Where the pointers are that lead to properties of unwrapped beans. */
+static void emit_holders(const struct plan_bean *bean, struct out *out)
+{
+    size_t i;
+    if (!bean->has_holders) {
+        return;
+    }
+    out_line(out, "static const uint32_t b_holders_%S[] = {", &bean->c_name);
+    out_indent(out);
+    for (i = 0; i < bean->property_count; i++) {
+        out_line(out, "%u,", bean->properties[i].holder == PLAN_NO_HOLDER
+                                 ? (uint64_t)0
+                                 : (uint64_t)bean->properties[i].holder);
+    }
+    out_dedent(out);
+    out_line(out, "};");
+}
+
 void emit_c_accessors(const struct plan *plan, const struct plan_bean *bean, struct out *out)
 {
     size_t i;
@@ -348,6 +377,7 @@ void emit_c_accessors(const struct plan *plan, const struct plan_bean *bean, str
     }
     out_dedent(out);
     out_line(out, "};");
+    emit_holders(bean, out);
     out_line(out, "");
 }
 
@@ -383,12 +413,17 @@ void emit_c_bean_type(const struct plan *plan, const struct plan_bean *bean, str
     if (bean->model->reserved_count != 0) {
         out_line(out, ".reserved = b_reserved_%S,", &bean->c_name);
     }
+    if (bean->has_holders) {
+        out_line(out, ".holders = b_holders_%S,", &bean->c_name);
+    }
     out_line(out, ".count = %u,", (uint64_t)bean->property_count);
     out_line(out, ".size = sizeof(%S),", &bean->c_struct);
     out_line(out, ".words = %u,", (uint64_t)bean->words);
     out_line(out, ".flags = %s%s%s,", bean->unknown_fails ? "BEAN_GEN_UNKNOWN_FAIL" : "0",
              bean->has_null_skip ? " | BEAN_GEN_HAS_NULL_SKIP" : "",
-             bean->looks_at_end && !bean->has_null_skip ? " | BEAN_GEN_LOOKS_AT_END" : "");
+             bean->any != NULL                                  ? " | BEAN_GEN_HAS_ANY"
+             : bean->looks_at_end && !bean->has_null_skip ? " | BEAN_GEN_LOOKS_AT_END"
+                                                          : "");
     if (bean->depth != 0) {
         out_line(out, ".depth = %u,", (uint64_t)bean->depth);
     }

@@ -31,7 +31,7 @@ static void add_key(struct out *out, const char *before, const struct plan_prope
 /* Whether the straight lane looks for this property's key: it stands in line as a constant. */
 static bool is_expected(const struct plan_property *property)
 {
-    return property->json_key.size <= EMIT_C_LONG_TEXT;
+    return property->has_key && property->json_key.size <= EMIT_C_LONG_TEXT;
 }
 
 static void emit_expected_close(struct target target, struct out *out)
@@ -72,7 +72,7 @@ static void emit_transition(const struct plan_bean *bean, uint32_t index, struct
                             struct out *out)
 {
     uint32_t next = emit_c_next_read(bean, index + 1);
-    if (next == bean->property_count) {
+    if (next == bean->property_count || bean->properties[next].is_any) {
         emit_expected_close(target, out);
     } else if (is_expected(&bean->properties[next])) {
         emit_expected_next(&bean->properties[next], target, out);

@@ -52,7 +52,9 @@ void emit_c_read_property(const struct plan *plan, const struct plan_bean *bean,
     enum model_kind kind = value->type->kind;
     bool plain = value->null_form == PLAN_NEVER_NULL && value->nulls == MODEL_NULLS_FAIL;
     bool nullable = value->null_form != PLAN_NEVER_NULL && value->nulls == MODEL_NULLS_SET;
-    if (plain && (is_direct(value) || kind == MODEL_BEAN)) {
+    if (property->is_any || property->holder != PLAN_NO_HOLDER) {
+        emit_general_call(bean, property, out);
+    } else if (plain && (is_direct(value) || kind == MODEL_BEAN)) {
         out_begin(out);
         out_add(out, "b_cursor = ");
         add_direct_call(plan, property, out);

@@ -154,11 +154,20 @@ static void add_conditional(struct run *run, const struct plan_property *propert
     run->perhaps_before = true;
 }
 
+/* Only the general writer knows how. */
+static bool is_general(const struct plan_property *property)
+{
+    return property->is_any || property->holder != PLAN_NO_HOLDER;
+}
+
 static bool is_bounded_test(const struct plan_property *property)
 {
     enum plan_include include = property->value->include;
     enum plan_null_form null_form = property->value->null_form;
     enum model_kind kind = property->value->type->kind;
+    if (is_general(property)) {
+        return false;
+    }
     switch (include) {
     case PLAN_ALWAYS:
         return null_form != PLAN_NEVER_NULL && kind != MODEL_LIST && kind != MODEL_MAP;
@@ -178,7 +187,7 @@ static bool is_always_there(const struct plan_property *property)
 {
     const struct plan_value *value = property->value;
     enum model_kind kind = value->type->kind;
-    if (!property->is_written) {
+    if (!property->is_written || is_general(property)) {
         return false;
     }
     switch (value->include) {

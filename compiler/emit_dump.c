@@ -445,13 +445,20 @@ static void dump_property(struct out *out, const struct plan_bean *bean,
     out_add(out, "%u: ", (uint64_t)property->index);
     add_json(out, property->json_name);
     out_add(out, " (%s)", origin_name(property->json_name_origin));
-    dump_aliases(out, property->model->aliases, property->model->alias_count);
+    dump_aliases(out, property->aliases, property->alias_count);
     out_end(out);
     out_indent(out);
     out_begin(out);
     out_add(out, "property: %S.%S, ", &property->model->bean->qualified, &property->model->name);
     add_type(out, property->model->type);
     out_end(out);
+    if (property->unwrapped_by != NULL) {
+        out_line(out, "unwrapped by: %S.%S", &property->unwrapped_by->bean->qualified,
+                 &property->unwrapped_by->name);
+    }
+    if (property->holder != PLAN_NO_HOLDER) {
+        out_line(out, "reached through: %S", &bean->properties[property->holder].c_path);
+    }
     out_line(out, "place: %s", place_name(bean, property->index));
     out_begin(out);
     out_add(out, "C: %S, %S", &property->c_path, &property->value->c_type);
@@ -460,6 +467,9 @@ static void dump_property(struct out *out, const struct plan_bean *bean,
     }
     out_end(out);
     dump_format(out, property->value);
+    if (property->is_any) {
+        out_line(out, "JSON: all members of other names");
+    }
     if (!property->is_read || !property->is_written) {
         out_line(out, "JSON: %s", property->is_read ? "only read"
                                   : property->is_written ? "only written"
@@ -487,7 +497,7 @@ static void dump_bean(struct out *out, const struct plan_bean *bean)
     out_line(out, "shapes: read %s (%s), write %s (%s)", shape_name(bean->read_shape),
              origin_name(bean->read_shape_origin), shape_name(bean->write_shape),
              origin_name(bean->write_shape_origin));
-    out_line(out, "unknown properties: %s (%s)", bean->unknown_fails ? "fail" : "skip",
+    out_line(out, "unknown properties: %s (%s)", bean->any != NULL ? "keep" : bean->unknown_fails ? "fail" : "skip",
              origin_name(bean->unknown_origin));
     if (bean->depth != 0) {
         out_line(out, "depth: %u (%s)", (uint64_t)bean->depth, origin_name(bean->depth_origin));

@@ -126,6 +126,7 @@ libbeanc_la_SOURCES = \
   %D%/plan.h \
   %D%/plan_beans.c \
   %D%/plan_enums.c \
+  %D%/plan_properties.c \
   %D%/plan_variants.c \
   %D%/plan_limits.c \
   %D%/plan_limits.h \

@@ -7,7 +7,7 @@
 #include "lower_parts.h"
 #include "naming.h"
 
-enum { MAX_JSON_NAME = 4096 };
+enum { MAX_JSON_NAME = MODEL_MAX_JSON_NAME };
 
 static struct span attr_span(const struct annot_set *set, enum annot_id id)
 {

@@ -1,6 +1,6 @@
 /*
  * Attributes that say which part a property has in its bean's object: the directions of @access
- * and @ignore, what @ignore_properties leaves out.
+ * and @ignore, what @ignore_properties leaves out, the map of @any, beans that are @unwrapped.
  */
 #include <string.h>
 
@@ -52,10 +52,66 @@ static const struct model_text *read_names(struct lower *lower, const struct ast
     return names;
 }
 
+/* Attributes that say nothing about a property without a JSON name of its own. */
+static void check_nameless(struct lower *lower, const struct annot_set *set, enum annot_id id)
+{
+    static const enum annot_id others[] = {
+        ANNOT_name, ANNOT_alias, ANNOT_required, ANNOT_optional, ANNOT_access, ANNOT_ignore,
+    };
+    for (size_t i = 0; i < sizeof others / sizeof *others; i++) {
+        check_conflict(lower, set, id, others[i]);
+    }
+}
+
+static void read_any(struct lower *lower, struct model_property *property,
+                     const struct annot_set *set)
+{
+    const struct ast_attr *any = set->attrs[ANNOT_any];
+    property->is_any = any != NULL;
+    property->any_span = any != NULL ? any->span : span_none();
+    if (any == NULL) {
+        return;
+    }
+    check_nameless(lower, set, ANNOT_any);
+    check_conflict(lower, set, ANNOT_any, ANNOT_index);
+    check_conflict(lower, set, ANNOT_any, ANNOT_unwrapped);
+    if (property->include.given) {
+        check_conflict(lower, set, ANNOT_any, ANNOT_include);
+    }
+    if (property->nulls.given) {
+        check_conflict(lower, set, ANNOT_any, ANNOT_nulls);
+    }
+}
+
+static struct str affix(const struct annot_set *set, const char *name)
+{
+    const struct ast_value *value = annots_value(set, ANNOT_unwrapped, name);
+    return value == NULL ? STR("") : lower_text(value).text;
+}
+
+static void read_unwrapped(struct lower *lower, struct model_property *property,
+                           const struct annot_set *set)
+{
+    const struct ast_attr *unwrapped = set->attrs[ANNOT_unwrapped];
+    if (unwrapped == NULL) {
+        return;
+    }
+    property->unwrapped.given = true;
+    property->unwrapped.prefix = affix(set, "prefix");
+    property->unwrapped.suffix = affix(set, "suffix");
+    property->unwrapped.span = unwrapped->span;
+    check_nameless(lower, set, ANNOT_unwrapped);
+    check_conflict(lower, set, ANNOT_unwrapped, ANNOT_include);
+    check_conflict(lower, set, ANNOT_unwrapped, ANNOT_nulls);
+    check_conflict(lower, set, ANNOT_unwrapped, ANNOT_duplicates);
+}
+
 void lower_structure(struct lower *lower, struct model_property *property,
                      const struct annot_set *set)
 {
     read_access(lower, property, set);
+    read_any(lower, property, set);
+    read_unwrapped(lower, property, set);
     property->left_out =
         read_names(lower, set->attrs[ANNOT_ignore_properties], &property->left_out_count);
 }

@@ -52,7 +52,7 @@ enum model_kind {
     MODEL_KIND_COUNT
 };
 
-enum { MODEL_MAX_TYPE_DEPTH = 64, MODEL_MAX_BASES = 64, MODEL_MAX_ARRAY_ITEMS = 1000000 };
+enum { MODEL_MAX_JSON_NAME = 4096, MODEL_MAX_TYPE_DEPTH = 64, MODEL_MAX_BASES = 64, MODEL_MAX_ARRAY_ITEMS = 1000000 };
 
 /* The attributes that say how a scalar is written: one row each. */
 enum model_format_id {
@@ -263,7 +263,7 @@ struct model_duplicates_rule {
     struct span span;
 };
 
-enum model_unknown { MODEL_UNKNOWN_SKIP, MODEL_UNKNOWN_FAIL };
+enum model_unknown { MODEL_UNKNOWN_SKIP, MODEL_UNKNOWN_FAIL, MODEL_UNKNOWN_KEEP };
 
 struct model_unknown_rule {
     bool given;
@@ -319,6 +319,14 @@ struct model_access {
     struct span span;
 };
 
+/* @unwrapped: the properties of the bean that it is stand in its owner's object. */
+struct model_unwrapped {
+    bool given;
+    struct str prefix; /* around their JSON names */
+    struct str suffix;
+    struct span span;
+};
+
 struct model_deprecated {
     bool given;
     struct str why; /* may be empty */
@@ -351,6 +359,9 @@ struct model_property {
     uint32_t index;
     struct span index_span;
     struct model_access access;
+    bool is_any; /* @any: takes the members of other names */
+    struct span any_span;
+    struct model_unwrapped unwrapped;
     const struct model_text *left_out; /* @ignore_properties */
     size_t left_out_count;
     bool sorted; /* @sorted */
@@ -363,6 +374,20 @@ struct model_property {
     struct model_deprecated deprecated;
     struct model_text c_name; /* @c.name */
 };
+
+/* Whether @ignore_properties on `user` names this property of its bean. */
+static inline bool model_is_left_out(const struct model_property *user,
+                                     const struct model_property *property)
+{
+    size_t i;
+    for (i = 0; i < user->left_out_count; i++) {
+        if (str_equal(user->left_out[i].text, property->name) ||
+            str_equal(user->left_out[i].text, property->json_name)) {
+            return true;
+        }
+    }
+    return false;
+}
 
 /* Whether reading, whether writing looks at the property. */
 static inline bool model_is_read(const struct model_property *property)

@@ -88,6 +88,8 @@ static void take_listed(struct work *work, size_t total)
         }
         if (candidate == NULL) {
             report_unknown(work, name, total);
+        } else if (candidate->property->is_any) {
+            (void)diag_report(work->context->diags, DIAG_any_order, name->span);
         } else if (candidate->taken) {
             struct diag *diag =
                 diag_report1(work->context->diags, DIAG_order_duplicate, name->span, name->text);
@@ -171,7 +173,7 @@ static void take_rest(struct work *work, struct candidate **scratch, size_t tota
     size_t i;
 
     for (i = 0; i < total; i++) {
-        if (!work->candidates[i].taken) {
+        if (!work->candidates[i].taken && !work->candidates[i].property->is_any) {
             scratch[count++] = &work->candidates[i];
         }
     }
@@ -180,6 +182,11 @@ static void take_rest(struct work *work, struct candidate **scratch, size_t tota
     }
     for (i = 0; i < count; i++) {
         take(work, scratch[i]);
+    }
+    for (i = 0; i < total; i++) { /* whatever the rule, the members of @any come last */
+        if (work->candidates[i].property->is_any) {
+            take(work, &work->candidates[i]);
+        }
     }
 }
 

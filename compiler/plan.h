@@ -155,6 +155,8 @@ struct plan_value {
     const struct plan_bean *bean;        /* BEAN */
 };
 
+#define PLAN_NO_HOLDER UINT32_MAX
+
 /* The value of a default, spelled as C initialisers need it. */
 struct plan_property {
     const struct model_property *model;
@@ -164,6 +166,16 @@ struct plan_property {
     bool required;              /* missing is an error */
     bool is_read;               /* reading and writing look at it; else ... */
     bool is_written;            /* ... they pass over it */
+    bool is_any;                /* @any; always the last */
+    bool has_key;               /* there is a JSON name; not of @any, of what is unwrapped, of what
+                                 * was left out of that */
+    /* Properties of a nullable bean that is unwrapped are reached through that bean's pointer: the
+     * place in the bean's properties of the one that holds it, or PLAN_NO_HOLDER. */
+    uint32_t holder;
+    struct str c_struct;        /* with a holder: the struct that c_path starts from */
+    const struct model_property *unwrapped_by; /* the property that it was unwrapped with, or NULL */
+    const struct model_text *aliases; /* with prefixes and suffixes */
+    size_t alias_count;
     bool has_default;           /* `= literal`, other than null and [] and {} */
     bool default_is_zero;       /* the literal is all zero bytes in C, or there is none */
     struct str c_name;          /* the member: "first_name" */
@@ -212,6 +224,8 @@ struct plan_bean {
     const struct plan_keys *keys; /* names and aliases; only local beans */
     uint32_t words;           /* 64-bit words of the presence array; at least 1 */
     bool unknown_fails;
+    const struct plan_property *any; /* takes them; or NULL */
+    bool has_holders;
     enum plan_origin unknown_origin;
     uint32_t depth; /* levels of a document, 0: what the runtime has as a default */
     enum plan_origin depth_origin;

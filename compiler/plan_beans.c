@@ -1,12 +1,12 @@
 /*
- * Beans of the plan. Every bean has all its properties, inherited ones too, with paths and labels
- * of its own; the values of inherited ones look as the base's file declares them.
+ * Beans of the plan: their rules, their order, the values of their properties. What comes of it is
+ * put together in plan_properties.c.
  */
 #include "plan_parts.h"
 
 #include <string.h>
 
-static struct plan_draft *find_draft(const struct planner *planner, const struct model_bean *bean)
+struct plan_draft *plan_find_draft(const struct planner *planner, const struct model_bean *bean)
 {
     return (struct plan_draft *)map_get(&planner->drafts,
                                         str_make((const char *)&bean, sizeof bean));
@@ -146,18 +146,27 @@ static void order_draft(struct planner *planner, struct plan_draft *draft)
     vec_push(planner->arena, &planner->sequence, draft);
 }
 
-/* The draft after its bases, of which there are at most MODEL_MAX_BASES. */
+/* The draft after its bases, of which there are at most MODEL_MAX_BASES, and after what it unwraps,
+ * which is limited likewise (checks_structure.c). */
 static void order_chain(struct planner *planner, struct plan_draft *draft)
 {
     struct plan_draft *chain[MODEL_MAX_BASES + 1];
     size_t count = 0;
+    size_t i;
 
     while (draft != NULL && !draft->is_ordered && count <= MODEL_MAX_BASES) {
         chain[count++] = draft;
-        draft->base = draft->model->base == NULL ? NULL : find_draft(planner, draft->model->base);
+        draft->base = draft->model->base == NULL ? NULL : plan_find_draft(planner, draft->model->base);
         draft = draft->base;
     }
     while (count-- > 0) {
+        const struct model_bean *model = chain[count]->model;
+
+        for (i = 0; i < model->property_count; i++) {
+            if (model->properties[i]->unwrapped.given) {
+                order_chain(planner, plan_find_draft(planner, model->properties[i]->type->bean));
+            }
+        }
         order_draft(planner, chain[count]);
     }
 }
@@ -171,7 +180,7 @@ void plan_order_beans(struct planner *planner)
     }
 }
 
-/* ---- properties ------------------------------------------------------------------------------ */
+/* ---- names ----------------------------------------------------------------------------------- */
 
 /* The text, with "_2", "_3" ... after it when it was handed out before. */
 struct str plan_unique(struct planner *planner, struct str before, struct str text)
@@ -208,168 +217,11 @@ void plan_label(struct planner *planner, struct str c_name, struct plan_property
     plan_name_elements(planner, value, stem);
 }
 
-static void label_property(struct planner *planner, const struct plan_draft *draft,
-                           struct plan_property *property, struct plan_value *value,
-                           struct str label)
-{
-    property->value = value;
-    property->c_label = label;
-    if (draft->file->is_local) {
-        plan_label(planner, draft->bean->c_name, property, value, label);
-    }
-}
-
-static enum plan_origin json_name_origin(const struct model_property *property)
-{
-    switch (property->json_name_level) {
-    case MODEL_LEVEL_NONE: break;
-    case MODEL_LEVEL_FILE: return PLAN_FROM_FILE;
-    case MODEL_LEVEL_BEAN: return PLAN_FROM_BEAN;
-    case MODEL_LEVEL_PROPERTY: return PLAN_FROM_PROPERTY;
-    }
-    return PLAN_FROM_DEFAULT;
-}
-
-static void fill_own(struct planner *planner, const struct plan_draft *draft, size_t place,
-                     struct names_scope *members, struct plan_property *property)
-{
-    const struct model_property *model = draft->model->properties[place];
-    const struct inclusion *inclusion = &draft->inclusions[place];
-    struct codec_levels levels;
-
-    levels.file = &model->bean->file->format;
-    levels.bean = &model->bean->format;
-    levels.property = &model->format;
-    property->model = model;
-    property->rules = inclusion->rules;
-    property->required = inclusion->required;
-    property->is_read = model_is_read(model);
-    property->is_written = model_is_written(model);
-    property->has_default = inclusion->has_default;
-    property->default_is_zero = inclusion->default_is_zero;
-    property->json_name = model->json_name;
-    property->json_key =
-        plan_json_text(planner->arena, model->json_name, codec_escape(NULL, &levels), ":");
-    property->json_name_origin = json_name_origin(model);
-    property->c_name = names_member(planner->arena, model, &planner->globals, planner->diags,
-                                    draft->file->is_local);
-    property->c_path = property->c_name;
-    names_claim(members, NAMES_PROPERTY, property->c_name, model->name, model->span);
-    if (draft->values[place]->null_form == PLAN_NULL_FLAG) {
-        property->c_has =
-            plan_concat(planner->arena, STR("has_"), property->c_name, str_make(NULL, 0));
-        property->c_has_path = property->c_has;
-        names_claim(members, NAMES_FLAG, property->c_has, model->name, model->span);
-    }
-    label_property(planner, draft, property, draft->values[place], property->c_name);
-}
-
-static void fill_inherited(struct planner *planner, const struct plan_draft *draft, size_t place,
-                           struct plan_property *property)
-{
-    const struct plan_property *inherited = &draft->base->bean->properties[place];
-    struct str base = STR("base.");
-
-    *property = *inherited;
-    property->c_path = plan_concat(planner->arena, base, inherited->c_path, str_make(NULL, 0));
-    if (inherited->c_has_path.size != 0) {
-        property->c_has_path =
-            plan_concat(planner->arena, base, inherited->c_has_path, str_make(NULL, 0));
-    }
-    label_property(
-        planner, draft, property, layout_copy(planner->arena, inherited->value),
-        plan_concat(planner->arena, STR("base_"), inherited->c_label, str_make(NULL, 0)));
-}
-
-/* Own properties first: their labels are the plain ones. `canonical` tells the place of each. */
-static void fill_properties(struct planner *planner, const struct plan_draft *draft,
-                            const size_t *canonical, struct plan_property *properties)
-{
-    size_t inherited = draft->base == NULL ? 0 : draft->base->order.count;
-    struct names_scope members;
-    size_t i;
-
-    names_scope_init(&members, planner->arena, planner->diags, false);
-    if (draft->base != NULL) {
-        names_claim(&members, NAMES_BASE, STR("base"), draft->base->model->name,
-                    draft->model->span);
-    }
-    for (i = 0; i < draft->model->property_count; i++) {
-        fill_own(planner, draft, i, &members, &properties[canonical[inherited + i]]);
-    }
-    for (i = 0; i < inherited; i++) {
-        fill_inherited(planner, draft, i, &properties[canonical[i]]);
-    }
-}
-
-const struct plan_keys *plan_keys_of(struct planner *planner, const struct plan_bean *bean)
-{
-    struct keys_input *texts;
-    size_t count = bean->property_count;
-    size_t i;
-    size_t j;
-
-    for (i = 0; i < bean->property_count; i++) {
-        count += bean->properties[i].model->alias_count;
-    }
-    texts = ARENA_ARRAY(planner->arena, struct keys_input, count);
-    count = 0;
-    for (i = 0; i < bean->property_count; i++) {
-        const struct plan_property *property = &bean->properties[i];
-
-        texts[count].text = property->json_name;
-        texts[count++].index = (int32_t)i;
-        for (j = 0; j < property->model->alias_count; j++) {
-            texts[count].text = property->model->aliases[j].text;
-            texts[count++].index = (int32_t)i;
-        }
-    }
-    return keys_build(planner->arena, texts, count);
-}
-
-static void finish_bean(struct planner *planner, const struct plan_draft *draft)
-{
-    const struct order *order = &draft->order;
-    struct plan_bean *bean = draft->bean;
-    size_t inherited = order->count - draft->model->property_count;
-    struct plan_property *properties =
-        ARENA_ARRAY(planner->arena, struct plan_property, order->count);
-    size_t *canonical = ARENA_ARRAY(planner->arena, size_t, order->count);
-    const struct plan_property **members =
-        ARENA_ARRAY(planner->arena, const struct plan_property *, draft->model->property_count);
-    size_t i;
-
-    for (i = 0; i < order->count; i++) {
-        canonical[order->places[i]] = i;
-    }
-    fill_properties(planner, draft, canonical, properties);
-    for (i = 0; i < order->count; i++) {
-        properties[i].index = (uint32_t)i;
-        bean->has_null_skip = bean->has_null_skip || properties[i].rules.nulls == MODEL_NULLS_SKIP;
-        bean->looks_at_end = bean->looks_at_end || bean->has_null_skip || !properties[i].is_read;
-    }
-    for (i = 0; i < draft->model->property_count; i++) {
-        members[i] = &properties[canonical[inherited + i]];
-    }
-    bean->base = draft->base == NULL ? NULL : draft->base->bean;
-    bean->properties = properties;
-    bean->property_count = order->count;
-    bean->listed_count = order->listed;
-    bean->indexed_count = order->indexed;
-    bean->rest = order->rest;
-    bean->members = members;
-    bean->member_count = draft->model->property_count;
-    bean->words = order->count == 0 ? 1 : (uint32_t)((order->count + 63) / 64);
-    if (draft->file->is_local) {
-        bean->keys = plan_keys_of(planner, bean);
-    }
-}
-
 void plan_finish_beans(struct planner *planner)
 {
     size_t i;
 
     for (i = 0; i < planner->sequence.count; i++) {
-        finish_bean(planner, planner->sequence.items[i]);
+        plan_fill_bean(planner, planner->sequence.items[i]);
     }
 }

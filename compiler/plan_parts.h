@@ -31,6 +31,8 @@ struct plan_draft {
     struct order order;
     struct inclusion *inclusions; /* of its own properties, as declared; so are the values */
     struct plan_value **values;
+    size_t *slots; /* where what stands at each place of the order starts in the bean's properties,
+                    * and where the last one ends */
 };
 
 VEC_DEFINE(plan_draft_list, struct plan_draft *);
@@ -82,6 +84,15 @@ struct str plan_unique(struct planner *planner, struct str before, struct str te
  * away yet, names that are unique in the file. */
 void plan_label(struct planner *planner, struct str c_name, struct plan_property *property,
                 struct plan_value *value, struct str label);
+
+/* All of a bean whose bases, and whatever it unwraps, are filled. (plan_properties.c) */
+void plan_fill_bean(struct planner *planner, struct plan_draft *draft);
+
+struct plan_draft *plan_find_draft(const struct planner *planner, const struct model_bean *bean);
+
+/* Whether @ignore_properties on `user` names a property of its bean, or what that was unwrapped
+ * with. (plan_variants.c) */
+bool plan_is_left_out(const struct model_property *user, const struct plan_property *property);
 
 /* The JSON names of a bean's properties, and their aliases. */
 const struct plan_keys *plan_keys_of(struct planner *planner, const struct plan_bean *bean);

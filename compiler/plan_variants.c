@@ -4,20 +4,10 @@
  */
 #include "plan_parts.h"
 
-#include <string.h>
-
-static bool is_left_out(const struct model_property *owner, const struct plan_property *property)
+bool plan_is_left_out(const struct model_property *user, const struct plan_property *property)
 {
-    size_t i;
-
-    for (i = 0; i < owner->left_out_count; i++) {
-        struct str name = owner->left_out[i].text;
-
-        if (str_equal(name, property->model->name) || str_equal(name, property->json_name)) {
-            return true;
-        }
-    }
-    return false;
+    return model_is_left_out(user, property->unwrapped_by != NULL ? property->unwrapped_by
+                                                                  : property->model);
 }
 
 static struct plan_property *copy_properties(struct planner *planner, const struct plan_bean *bean,
@@ -34,13 +24,26 @@ static struct plan_property *copy_properties(struct planner *planner, const stru
         *copy = bean->properties[i];
         copy->value = value;
         plan_label(planner, c_name, copy, value, copy->c_label);
-        if (is_left_out(owner, copy)) {
+        if (plan_is_left_out(owner, copy)) {
             copy->is_read = false;
             copy->is_written = false;
             copy->required = false;
+            copy->is_any = false;
         }
     }
     return copies;
+}
+
+static const struct plan_property *find_any(const struct plan_bean *bean)
+{
+    size_t i;
+
+    for (i = 0; i < bean->property_count; i++) {
+        if (bean->properties[i].is_any) {
+            return &bean->properties[i];
+        }
+    }
+    return NULL;
 }
 
 static const struct plan_bean *make_variant(struct planner *planner, const struct plan_bean *bean,
@@ -61,6 +64,7 @@ static const struct plan_bean *make_variant(struct planner *planner, const struc
     variant->write_shape = MODEL_SHAPE_TABLE;
     variant->properties = copy_properties(planner, bean, property->model, variant->c_name);
     variant->looks_at_end = true;
+    variant->any = find_any(variant);
     variant->keys = plan_keys_of(planner, variant);
     return variant;
 }
@@ -102,7 +106,8 @@ void plan_make_variants(struct planner *planner)
         for (j = 0; j < all.items[i]->property_count; j++) {
             const struct plan_bean *user = all.items[i];
 
-            if (user->properties[j].model->left_out_count != 0) {
+            if (user->properties[j].model->left_out_count != 0 &&
+                !user->properties[j].model->unwrapped.given) {
                 vary(planner, &known, user, &user->properties[j], &all);
             }
         }

@@ -117,7 +117,9 @@ typedef struct bean_gen_value {
 #define BEAN_GEN_REQUIRED 1u       /* missing is an error */
 #define BEAN_GEN_NOT_READ 2u       /* a member of that name is passed over */
 #define BEAN_GEN_NOT_WRITTEN 4u
+#define BEAN_GEN_HELD 8u           /* behind the pointer of another accessor: bean_type.holders */
 #define BEAN_GEN_DUPLICATE_SHIFT 4 /* two bits: bean_gen_duplicates of the property */
+#define BEAN_GEN_ANY 64u           /* a map of all members with other names; it is the last */
 
 /* One property of a bean. A bean's accessors stand in canonical order; the place in the array is
  * the property's index everywhere. One cache line each. */
@@ -224,6 +226,7 @@ typedef struct bean_gen_property_code {
 #define BEAN_GEN_UNKNOWN_FAIL 1u /* unknown properties are errors */
 #define BEAN_GEN_HAS_NULL_SKIP 2u /* some property has @nulls(skip): presence arrays are doubled */
 #define BEAN_GEN_LOOKS_AT_END 4u  /* bean_gen_missing is called whatever was seen */
+#define BEAN_GEN_HAS_ANY 8u       /* the last accessor is one with BEAN_GEN_ANY; likewise */
 
 struct bean_type {
     const char *name; /* "package.Bean" */
@@ -232,6 +235,7 @@ struct bean_type {
     bean_gen_read_function *read;
     bean_gen_write_function *write;
     const bean_gen_property_code *code; /* shape `property`, else NULL */
+    const uint32_t *holders;     /* of HELD accessors: the accessor that has the pointer; or NULL */
     const char *const *reserved; /* terminated strings, NULL at the end; or NULL */
     uint32_t count;    /* of properties */
     uint32_t size;     /* sizeof the struct */

@@ -316,30 +316,36 @@ static const char *read_entry(bean_gen_reader *reader, const char *cursor, struc
     return cursor;
 }
 
-static const char *read_member_of_map(bean_gen_reader *reader, const char *cursor,
-                                      struct map_reading *map)
+/* The value at `cursor`, which belongs to this key. */
+static const char *read_keyed(bean_gen_reader *reader, const char *cursor, struct map_reading *map,
+                              const struct bean_i_span *key)
 {
-    struct bean_i_span key;
     bool repeated;
-    size_t place;
-    cursor = bean_i_read_key(reader, cursor, &key);
-    if (BEAN_UNLIKELY(cursor == NULL)) {
-        return NULL;
-    }
-    place = place_of_key(reader, map, &key, &repeated);
+    size_t place = place_of_key(reader, map, key, &repeated);
     if (BEAN_UNLIKELY(place == BEAN_I_NOT_FOUND)) {
-        return failed_entry(reader, &key);
+        return failed_entry(reader, key);
     }
     if (repeated && map->value->duplicates == BEAN_GEN_DUPLICATES_ERROR) {
-        (void)bean_i_read_fail(reader, BEAN_ERROR_DUPLICATE, key.text - 1, key.text - 1, NULL);
-        return failed_entry(reader, &key);
+        (void)bean_i_read_fail(reader, BEAN_ERROR_DUPLICATE, key->text - 1, key->text - 1, NULL);
+        return failed_entry(reader, key);
     }
     if (repeated && map->value->duplicates == BEAN_GEN_DUPLICATES_FIRST) {
         cursor = bean_i_skip_value(reader, cursor);
     } else {
         cursor = read_entry(reader, cursor, map, place);
     }
-    return cursor != NULL ? cursor : failed_entry(reader, &key);
+    return cursor != NULL ? cursor : failed_entry(reader, key);
+}
+
+static const char *read_member_of_map(bean_gen_reader *reader, const char *cursor,
+                                      struct map_reading *map)
+{
+    struct bean_i_span key;
+    cursor = bean_i_read_key(reader, cursor, &key);
+    if (BEAN_UNLIKELY(cursor == NULL)) {
+        return NULL;
+    }
+    return read_keyed(reader, cursor, map, &key);
 }
 
 static void close_gaps(struct map_reading *map)
@@ -403,4 +409,53 @@ const char *bean_i_read_map(bean_gen_reader *reader, const char *cursor, void *o
     }
     bean_i_set_sequence(out, map.entries.items, map.entries.count, value);
     return cursor;
+}
+
+/* ---- maps of @any ---------------------------------------------------------------------------- */
+
+/* While its bean is read, the member holds the address of the state. */
+static struct map_reading *reading_of(const void *out)
+{
+    bean_gen_sequence member;
+    memcpy(&member, out, sizeof member);
+    return (struct map_reading *)member.items;
+}
+
+static struct map_reading *start_any(bean_gen_reader *reader, void *out,
+                                     const bean_gen_value *value)
+{
+    bean_gen_sequence member = {NULL, 0};
+    struct map_reading *map =
+        (struct map_reading *)bean_arena_alloc(reader->arena, sizeof *map);
+    if (BEAN_UNLIKELY(map == NULL)) {
+        (void)bean_i_read_fail_memory(reader, reader->key);
+        return NULL;
+    }
+    memset(map, 0, sizeof *map);
+    map->value = value;
+    member.items = map;
+    memcpy(out, &member, sizeof member);
+    return map;
+}
+
+const char *bean_i_read_any(bean_gen_reader *reader, const char *cursor, void *out,
+                            const bean_gen_value *value, bool is_first)
+{
+    struct bean_i_span key;
+    struct map_reading *map;
+    /* The key was read to find out that nothing else has it; it is right. */
+    if (bean_i_read_key(reader, reader->key, &key) == NULL) {
+        return NULL;
+    }
+    map = is_first ? start_any(reader, out, value) : reading_of(out);
+    return map == NULL ? failed_entry(reader, &key) : read_keyed(reader, cursor, map, &key);
+}
+
+void bean_i_finish_any(void *out, const bean_gen_value *value)
+{
+    struct map_reading *map = reading_of(out);
+    if (map->dropped != 0) {
+        close_gaps(map);
+    }
+    bean_i_set_sequence(out, map->entries.items, map->entries.count, value);
 }

@@ -159,6 +159,18 @@ const char *bean_gen_read_member(bean_gen_reader *reader, const char *cursor,
                                  const bean_type *type, uint64_t *seen)
 {
     bool skipped = false;
+    if (BEAN_UNLIKELY((accessor->flags & (BEAN_GEN_ANY | BEAN_GEN_HELD)) != 0)) {
+        if ((accessor->flags & BEAN_GEN_ANY) != 0) {
+            bool is_first = BEAN_GEN_SEEN(seen, index) == 0;
+            BEAN_GEN_MARK(seen, index);
+            return bean_i_read_any(reader, cursor, (char *)bean + accessor->offset,
+                                   &accessor->value, is_first);
+        }
+        bean = bean_i_holder_make(reader, cursor, type, index, bean, seen);
+        if (bean == NULL) {
+            return NULL;
+        }
+    }
     cursor = bean_i_read_nullable(reader, cursor, (char *)bean + accessor->offset, &accessor->value,
                                   &skipped);
     if (BEAN_UNLIKELY((type->flags & BEAN_GEN_HAS_NULL_SKIP) != 0)) {
@@ -182,7 +194,8 @@ BEAN_INLINE int32_t next_index(bean_gen_reader *reader, const char *cursor, cons
         const bean_accessor *accessor = &type->accessors[next];
         if (BEAN_LIKELY(room >= accessor->key_size) &&
             BEAN_LIKELY(memcmp(cursor, accessor->key, accessor->key_size) == 0) &&
-            !BEAN_GEN_SEEN(seen, next) && (accessor->flags & BEAN_GEN_NOT_READ) == 0) {
+            !BEAN_GEN_SEEN(seen, next) &&
+            (accessor->flags & (BEAN_GEN_NOT_READ | BEAN_GEN_ANY)) == 0) {
             BEAN_GEN_MARK(seen, next);
             reader->cursor = cursor + accessor->key_size;
             return (int32_t)next;
@@ -211,9 +224,9 @@ BEAN_INLINE int32_t first_index(bean_gen_reader *reader, const char *cursor, con
     size_t room = reader->fast_end > cursor ? (size_t)(reader->fast_end - cursor) : 0;
     if (BEAN_LIKELY(type->count != 0) && BEAN_LIKELY(reader->depth != 0)) {
         const bean_accessor *accessor = &type->accessors[0];
-        if (BEAN_LIKELY(room >= accessor->key_size) && BEAN_LIKELY(*cursor == '{') &&
-            BEAN_LIKELY(memcmp(cursor + 1, accessor->key + 1, accessor->key_size - 1u) == 0) &&
-            (accessor->flags & BEAN_GEN_NOT_READ) == 0) {
+        if (BEAN_LIKELY((accessor->flags & (BEAN_GEN_NOT_READ | BEAN_GEN_ANY)) == 0) &&
+            BEAN_LIKELY(room >= accessor->key_size) && BEAN_LIKELY(*cursor == '{') &&
+            BEAN_LIKELY(memcmp(cursor + 1, accessor->key + 1, accessor->key_size - 1u) == 0)) {
             reader->depth--;
             BEAN_GEN_MARK(seen, 0);
             reader->cursor = cursor + accessor->key_size;
@@ -224,7 +237,7 @@ BEAN_INLINE int32_t first_index(bean_gen_reader *reader, const char *cursor, con
 }
 
 /* Beans of these may have something to do at the end although all properties were seen. */
-enum { LOOKS = BEAN_GEN_HAS_NULL_SKIP | BEAN_GEN_LOOKS_AT_END };
+enum { LOOKS = BEAN_GEN_HAS_NULL_SKIP | BEAN_GEN_LOOKS_AT_END | BEAN_GEN_HAS_ANY };
 
 /* The loop of both drivers; `by_code` is a constant where this is inlined. */
 BEAN_INLINE const char *walk(bean_gen_reader *reader, const char *cursor, void *bean,

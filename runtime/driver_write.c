@@ -167,11 +167,23 @@ static char *write_in_order(bean_gen_writer *writer, char *cursor, bean_gen_sequ
     return cursor;
 }
 
+static char *write_entries(bean_gen_writer *writer, char *cursor, bean_gen_sequence entries,
+                           const bean_gen_value *map)
+{
+    const char *entry = (const char *)entries.items;
+    if (BEAN_UNLIKELY(map->sorted)) {
+        return write_in_order(writer, cursor, entries, map);
+    }
+    for (size_t i = 0; cursor != NULL && i < entries.count; i++, entry += map->entry_size) {
+        cursor = write_entry(writer, cursor, entry, map);
+    }
+    return cursor;
+}
+
 static char *write_map(bean_gen_writer *writer, char *cursor, const void *in,
                        const bean_gen_value *map)
 {
     bean_gen_sequence entries = bean_i_load_sequence(in);
-    const char *entry = (const char *)entries.items;
     if (BEAN_UNLIKELY(writer->depth == 0)) {
         return bean_gen_write_too_deep(writer);
     }
@@ -181,13 +193,7 @@ static char *write_map(bean_gen_writer *writer, char *cursor, const void *in,
     }
     writer->depth--;
     *cursor++ = '{';
-    if (BEAN_UNLIKELY(map->sorted)) {
-        cursor = write_in_order(writer, cursor, entries, map);
-    } else {
-        for (size_t i = 0; cursor != NULL && i < entries.count; i++, entry += map->entry_size) {
-            cursor = write_entry(writer, cursor, entry, map);
-        }
-    }
+    cursor = write_entries(writer, cursor, entries, map);
     writer->depth++;
     if (cursor != NULL) {
         cursor = bean_gen_room(writer, cursor, 1);
@@ -294,13 +300,42 @@ bool bean_gen_omitted(const bean_accessor *accessor, const void *bean)
                                 accessor->default_value);
 }
 
+/* The members of an @any: never one whose name another property has. */
+static char *write_any(bean_gen_writer *writer, char *cursor, const bean_accessor *accessor,
+                       const void *bean, const bean_type *type)
+{
+    const bean_gen_value *map = &accessor->value;
+    bean_gen_sequence entries = bean_i_load_sequence((const char *)bean + accessor->offset);
+    const char *entry = (const char *)entries.items;
+    if (entry == NULL) {
+        return cursor;
+    }
+    for (size_t i = 0; i < entries.count; i++, entry += map->entry_size) {
+        bean_str key = bean_i_load_str(entry);
+        if (BEAN_UNLIKELY(bean_i_key_find(type->keys, key.data, key.size) >= 0) &&
+            !bean_i_value_omitted((const bean_gen_value *)map->detail,
+                                  entry + map->entry_value_offset, NULL)) {
+            (void)bean_i_write_fail(writer, BEAN_ERROR_DUPLICATE, NULL, NULL, NULL);
+            return bean_i_write_failed_key(writer, key);
+        }
+    }
+    return write_entries(writer, cursor, entries, map);
+}
+
 char *bean_gen_write_member(bean_gen_writer *writer, char *cursor, const bean_accessor *accessor,
                             const void *bean, const bean_type *type, uint32_t index)
 {
     bool first = cursor[-1] == '{';
     size_t size = (size_t)accessor->key_size - first;
-    (void)type;
-    (void)index;
+    if (BEAN_UNLIKELY((accessor->flags & (BEAN_GEN_ANY | BEAN_GEN_HELD)) != 0)) {
+        if ((accessor->flags & BEAN_GEN_ANY) != 0) {
+            return write_any(writer, cursor, accessor, bean, type);
+        }
+        bean = bean_i_holder_find(type, index, bean, NULL);
+        if (bean == NULL) {
+            return cursor;
+        }
+    }
     if (bean_gen_omitted(accessor, bean)) {
         return cursor;
     }

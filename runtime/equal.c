@@ -172,7 +172,8 @@ static bool equal_beans(const bean_type *type, const char *left, const char *rig
 {
     for (uint32_t i = 0; i < type->count; i++) {
         const bean_accessor *accessor = &type->accessors[i];
-        if (!equal_value(&accessor->value, left + accessor->offset, right + accessor->offset,
+        if ((accessor->flags & BEAN_GEN_HELD) == 0 &&
+            !equal_value(&accessor->value, left + accessor->offset, right + accessor->offset,
                          depth)) {
             return false;
         }

@@ -272,12 +272,14 @@ void bean_i_error_step_property(bean_error *error, size_t *dropped, const bean_t
                                 uint32_t index)
 {
     const bean_accessor *accessor = &type->accessors[index];
-    bean_str name = bean_i_written_name(accessor);
     if (error->bean == NULL) {
         error->bean = type->name;
         error->property = accessor->name;
     }
-    bean_i_error_step_escaped(error, dropped, name.data, name.size);
+    if ((accessor->flags & BEAN_GEN_ANY) == 0) { /* the map's key is the step */
+        bean_str name = bean_i_written_name(accessor);
+        bean_i_error_step_escaped(error, dropped, name.data, name.size);
+    }
 }
 
 /* ---- as text --------------------------------------------------------------------------------- */

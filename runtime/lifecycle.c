@@ -31,6 +31,9 @@ static void set_defaults(const bean_type *type, char *bean, uint32_t depth)
         const bean_accessor *accessor = &type->accessors[i];
         const bean_gen_value *value = &accessor->value;
         char *member = bean + accessor->offset;
+        if ((accessor->flags & BEAN_GEN_HELD) != 0) {
+            continue; /* its bean isn't there, or is another accessor's */
+        }
         if (accessor->default_value != NULL) {
             memcpy(member, accessor->default_value,
                    value->null_form == BEAN_GEN_NULL_POINTER ? sizeof(void *)
@@ -179,7 +182,11 @@ static bean_status deepen_bean(const bean_type *type, char *bean, bean_arena *ar
 {
     for (uint32_t i = 0; i < type->count; i++) {
         const bean_accessor *accessor = &type->accessors[i];
-        bean_status status = deepen(&accessor->value, bean + accessor->offset, arena, depth);
+        bean_status status;
+        if ((accessor->flags & BEAN_GEN_HELD) != 0) {
+            continue; /* the bean that it is in is an accessor's value, too */
+        }
+        status = deepen(&accessor->value, bean + accessor->offset, arena, depth);
         if (status != BEAN_OK) {
             return status;
         }

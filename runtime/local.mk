@@ -15,6 +15,7 @@ libbean_la_SOURCES = \
   %D%/arena.c \
   %D%/buffer.c \
   %D%/container_read.c \
+  %D%/unwrapped.c \
   %D%/cpu.c \
   %D%/decimal.c \
   %D%/decimal.h \

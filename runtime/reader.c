@@ -314,6 +314,10 @@ static int32_t find_property(bean_gen_reader *reader, const char *cursor, const 
             if (policy == BEAN_GEN_DUPLICATES_ERROR) {
                 return fail_duplicate(reader, type, &key, index);
             }
+        } else if ((type->flags & BEAN_GEN_HAS_ANY) != 0) {
+            reader->key = cursor;
+            reader->cursor = value;
+            return (int32_t)type->count - 1; /* its bit means that there was one before */
         } else if (reader->strict || (type->flags & BEAN_GEN_UNKNOWN_FAIL) != 0) {
             return fail_unknown(reader, type, &key);
         }
@@ -386,14 +390,16 @@ static uint32_t next_absent(const bean_type *type, const uint64_t *seen, uint32_
     return type->count;
 }
 
-static bool is_required(const bean_type *type, uint32_t index)
+static bool is_required(const bean_type *type, uint32_t index, const void *bean,
+                        const uint64_t *seen)
 {
-    return (type->accessors[index].flags & BEAN_GEN_REQUIRED) != 0;
+    return (type->accessors[index].flags & BEAN_GEN_REQUIRED) != 0 &&
+           bean_i_holder_find(type, index, bean, seen) != NULL;
 }
 
 /* Names all of the required properties that are missing, `first` being the first one. */
 BEAN_COLD static const char *fail_missing(bean_gen_reader *reader, const bean_type *type,
-                                          const uint64_t *seen, uint32_t first)
+                                          const void *bean, const uint64_t *seen, uint32_t first)
 {
     bean_error *error = reader->error;
     struct bean_i_text names;
@@ -404,7 +410,7 @@ BEAN_COLD static const char *fail_missing(bean_gen_reader *reader, const bean_ty
     names.size = 0;
     names.dropped = 0;
     for (i = first; i < type->count; i = next_absent(type, seen, i + 1)) {
-        if (is_required(type, i)) {
+        if (is_required(type, i, bean, seen)) {
             bean_str name = bean_i_written_name(&type->accessors[i]);
             if (i != first) {
                 bean_i_text_append(&names, ", ", 2);
@@ -440,20 +446,36 @@ static bool set_default(bean_gen_reader *reader, const bean_accessor *accessor, 
     return status == BEAN_OK;
 }
 
+/* What the accessor's offset counts from; NULL for what is in an unwrapped bean that is not there. */
+static void *holder_of(const bean_type *type, uint32_t index, void *bean, const uint64_t *seen)
+{
+    const void *found = bean_i_holder_find(type, index, bean, seen);
+    union {
+        const void *found;
+        void *owner;
+    } change = {found};
+    return change.owner;
+}
+
 const char *bean_gen_missing(bean_gen_reader *reader, const bean_type *type, void *bean,
                              const uint64_t *seen)
 {
     uint32_t first = next_absent(type, seen, 0);
     uint32_t i;
     for (i = first; i < type->count; i = next_absent(type, seen, i + 1)) {
-        if (BEAN_UNLIKELY(is_required(type, i))) {
-            return fail_missing(reader, type, seen, i);
+        if (BEAN_UNLIKELY(is_required(type, i, bean, seen))) {
+            return fail_missing(reader, type, bean, seen, i);
         }
     }
     for (i = first; i < type->count; i = next_absent(type, seen, i + 1)) {
-        if (BEAN_UNLIKELY(!set_default(reader, &type->accessors[i], bean))) {
+        void *owner = holder_of(type, i, bean, seen);
+        if (BEAN_UNLIKELY(owner != NULL && !set_default(reader, &type->accessors[i], owner))) {
             return bean_i_read_fail_memory(reader, reader->close);
         }
+    }
+    if ((type->flags & BEAN_GEN_HAS_ANY) != 0 && BEAN_GEN_SEEN(seen, type->count - 1) != 0) {
+        const bean_accessor *any = &type->accessors[type->count - 1];
+        bean_i_finish_any((char *)bean + any->offset, &any->value);
     }
     /* Straight lanes close objects without telling `cursor`, but never without `close`. */
     reader->cursor = reader->close + 1;

@@ -73,6 +73,7 @@ tests_scripts = \
   %D%/roundtrip.test \
   %D%/shape_control.test \
   %D%/structure.test \
+  %D%/structure_c.test \
   %D%/times.test \
   %D%/times_link.test \
   %D%/uuid.test \
@@ -97,6 +98,7 @@ tests_helpers = \
   %D%/cases_schema_files.py \
   %D%/containers_program.c \
   %D%/depth_program.c \
+  %D%/structure_program.c \
   %D%/features.py \
   %D%/float_read_cases.h \
   %D%/model_test.h \
