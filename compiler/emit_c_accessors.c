@@ -288,8 +288,7 @@ static void add_flags(struct out *out, const struct plan_property *property)
 static void emit_accessor(const struct plan_bean *bean, const struct plan_property *property,
                           struct out *out)
 {
-    struct str c_struct =
-        property->holder == PLAN_NO_HOLDER ? bean->c_struct : property->c_struct;
+    struct str c_struct = property->holder == PLAN_NO_HOLDER ? bean->c_struct : property->c_struct;
     out_line(out, "{");
     out_indent(out);
     out_begin(out);
@@ -349,9 +348,10 @@ static void emit_holders(const struct plan_bean *bean, struct out *out)
     out_line(out, "static const uint32_t b_holders_%S[] = {", &bean->c_name);
     out_indent(out);
     for (i = 0; i < bean->property_count; i++) {
-        out_line(out, "%u,", bean->properties[i].holder == PLAN_NO_HOLDER
-                                 ? (uint64_t)0
-                                 : (uint64_t)bean->properties[i].holder);
+        out_line(out, "%u,",
+                 bean->properties[i].holder == PLAN_NO_HOLDER
+                     ? (uint64_t)0
+                     : (uint64_t)bean->properties[i].holder);
     }
     out_dedent(out);
     out_line(out, "};");
@@ -421,7 +421,7 @@ void emit_c_bean_type(const struct plan *plan, const struct plan_bean *bean, str
     out_line(out, ".words = %u,", (uint64_t)bean->words);
     out_line(out, ".flags = %s%s%s,", bean->unknown_fails ? "BEAN_GEN_UNKNOWN_FAIL" : "0",
              bean->has_null_skip ? " | BEAN_GEN_HAS_NULL_SKIP" : "",
-             bean->any != NULL                                  ? " | BEAN_GEN_HAS_ANY"
+             bean->any != NULL                            ? " | BEAN_GEN_HAS_ANY"
              : bean->looks_at_end && !bean->has_null_skip ? " | BEAN_GEN_LOOKS_AT_END"
                                                           : "");
     if (bean->depth != 0) {

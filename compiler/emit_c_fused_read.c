@@ -162,8 +162,7 @@ static void emit_whole(const struct plan *plan, const struct plan_bean *bean, st
     emit_locals(bean, out);
     if (first < bean->property_count && is_expected(&bean->properties[first])) {
         out_begin(out);
-        out_add(out, "if (BEAN_GEN_EXPECT_FIRST(b_reader, b_cursor, b_seen, %u, ",
-                (uint64_t)first);
+        out_add(out, "if (BEAN_GEN_EXPECT_FIRST(b_reader, b_cursor, b_seen, %u, ", (uint64_t)first);
         add_key(out, "{", &bean->properties[first]);
         out_add(out, ")) {");
         out_end(out);

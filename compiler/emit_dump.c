@@ -71,15 +71,28 @@ static void add_json(struct out *out, struct str text)
 /* ---- types and values ------------------------------------------------------------------------ */
 
 static const char *const scalar_names[MODEL_KIND_COUNT] = {
-    [MODEL_BOOL] = "bool",       [MODEL_INT8] = "int8",       [MODEL_INT16] = "int16",
-    [MODEL_INT32] = "int32",     [MODEL_INT64] = "int64",     [MODEL_UINT8] = "uint8",
-    [MODEL_UINT16] = "uint16",   [MODEL_UINT32] = "uint32",   [MODEL_UINT64] = "uint64",
-    [MODEL_FLOAT32] = "float32", [MODEL_FLOAT64] = "float64", [MODEL_STRING] = "string",
-    [MODEL_DECIMAL] = "decimal", [MODEL_BIGINT] = "bigint",
-    [MODEL_BYTES] = "bytes",     [MODEL_JSON] = "json",       [MODEL_UUID] = "uuid",
+    [MODEL_BOOL] = "bool",
+    [MODEL_INT8] = "int8",
+    [MODEL_INT16] = "int16",
+    [MODEL_INT32] = "int32",
+    [MODEL_INT64] = "int64",
+    [MODEL_UINT8] = "uint8",
+    [MODEL_UINT16] = "uint16",
+    [MODEL_UINT32] = "uint32",
+    [MODEL_UINT64] = "uint64",
+    [MODEL_FLOAT32] = "float32",
+    [MODEL_FLOAT64] = "float64",
+    [MODEL_STRING] = "string",
+    [MODEL_DECIMAL] = "decimal",
+    [MODEL_BIGINT] = "bigint",
+    [MODEL_BYTES] = "bytes",
+    [MODEL_JSON] = "json",
+    [MODEL_UUID] = "uuid",
     [MODEL_TIMESTAMP] = "timestamp",
     [MODEL_OFFSET_TIMESTAMP] = "offset_timestamp",
-    [MODEL_DATE] = "date",       [MODEL_TIME] = "time",       [MODEL_DURATION] = "duration",
+    [MODEL_DATE] = "date",
+    [MODEL_TIME] = "time",
+    [MODEL_DURATION] = "duration",
 };
 
 static void add_type_name(struct out *out, const struct model_type *type)
@@ -471,9 +484,10 @@ static void dump_property(struct out *out, const struct plan_bean *bean,
         out_line(out, "JSON: all members of other names");
     }
     if (!property->is_read || !property->is_written) {
-        out_line(out, "JSON: %s", property->is_read ? "only read"
-                                  : property->is_written ? "only written"
-                                                         : "neither read nor written");
+        out_line(out, "JSON: %s",
+                 property->is_read      ? "only read"
+                 : property->is_written ? "only written"
+                                        : "neither read nor written");
     }
     dump_left_out(out, property->model);
     dump_limits(out, property->value);
@@ -497,7 +511,10 @@ static void dump_bean(struct out *out, const struct plan_bean *bean)
     out_line(out, "shapes: read %s (%s), write %s (%s)", shape_name(bean->read_shape),
              origin_name(bean->read_shape_origin), shape_name(bean->write_shape),
              origin_name(bean->write_shape_origin));
-    out_line(out, "unknown properties: %s (%s)", bean->any != NULL ? "keep" : bean->unknown_fails ? "fail" : "skip",
+    out_line(out, "unknown properties: %s (%s)",
+             bean->any != NULL     ? "keep"
+             : bean->unknown_fails ? "fail"
+                                   : "skip",
              origin_name(bean->unknown_origin));
     if (bean->depth != 0) {
         out_line(out, "depth: %u (%s)", (uint64_t)bean->depth, origin_name(bean->depth_origin));

@@ -52,7 +52,8 @@ enum model_kind {
     MODEL_KIND_COUNT
 };
 
-enum { MODEL_MAX_JSON_NAME = 4096, MODEL_MAX_TYPE_DEPTH = 64, MODEL_MAX_BASES = 64, MODEL_MAX_ARRAY_ITEMS = 1000000 };
+enum { MODEL_MAX_JSON_NAME = 4096 };
+enum { MODEL_MAX_TYPE_DEPTH = 64, MODEL_MAX_BASES = 64, MODEL_MAX_ARRAY_ITEMS = 1000000 };
 
 /* The attributes that say how a scalar is written: one row each. */
 enum model_format_id {

@@ -173,7 +173,7 @@ struct plan_property {
      * place in the bean's properties of the one that holds it, or PLAN_NO_HOLDER. */
     uint32_t holder;
     struct str c_struct;        /* with a holder: the struct that c_path starts from */
-    const struct model_property *unwrapped_by; /* the property that it was unwrapped with, or NULL */
+    const struct model_property *unwrapped_by; /* what it was unwrapped with, or NULL */
     const struct model_text *aliases; /* with prefixes and suffixes */
     size_t alias_count;
     bool has_default;           /* `= literal`, other than null and [] and {} */

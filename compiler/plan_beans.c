@@ -156,7 +156,8 @@ static void order_chain(struct planner *planner, struct plan_draft *draft)
 
     while (draft != NULL && !draft->is_ordered && count <= MODEL_MAX_BASES) {
         chain[count++] = draft;
-        draft->base = draft->model->base == NULL ? NULL : plan_find_draft(planner, draft->model->base);
+        draft->base =
+            draft->model->base == NULL ? NULL : plan_find_draft(planner, draft->model->base);
         draft = draft->base;
     }
     while (count-- > 0) {

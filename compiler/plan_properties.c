@@ -108,9 +108,8 @@ static void fill_inherited(struct planner *planner, const struct plan_draft *dra
         const struct plan_property *from = &base->properties[i];
 
         fill_copy(planner, from, from_first, STR("base."), first, &properties[place]);
-        label_property(
-            planner, draft, &properties[place], layout_copy(planner->arena, from->value),
-            plan_concat(planner->arena, STR("base_"), from->c_label, str_make(NULL, 0)));
+        label_property(planner, draft, &properties[place], layout_copy(planner->arena, from->value),
+                       plan_concat(planner->arena, STR("base_"), from->c_label, str_make(NULL, 0)));
     }
 }
 
@@ -124,13 +123,13 @@ static void add_affixes(struct planner *planner, const struct model_unwrapped *a
         ARENA_ARRAY(planner->arena, struct model_text, property->alias_count);
     size_t i;
 
-    set_json_name(planner, property,
-                  plan_concat(planner->arena, affixes->prefix, property->json_name,
-                              affixes->suffix));
+    set_json_name(
+        planner, property,
+        plan_concat(planner->arena, affixes->prefix, property->json_name, affixes->suffix));
     for (i = 0; i < property->alias_count; i++) {
         aliases[i] = property->aliases[i];
-        aliases[i].text = plan_concat(planner->arena, affixes->prefix, aliases[i].text,
-                                      affixes->suffix);
+        aliases[i].text =
+            plan_concat(planner->arena, affixes->prefix, aliases[i].text, affixes->suffix);
     }
     property->aliases = aliases;
 }
@@ -206,8 +205,7 @@ static void fill_properties(struct planner *planner, const struct plan_draft *dr
 
     names_scope_init(&scope, planner->arena, planner->diags, false);
     if (draft->base != NULL) {
-        names_claim(&scope, NAMES_BASE, STR("base"), draft->base->model->name,
-                    draft->model->span);
+        names_claim(&scope, NAMES_BASE, STR("base"), draft->base->model->name, draft->model->span);
     }
     for (i = 0; i < draft->model->property_count; i++) {
         size_t first = draft->slots[canonical[inherited + i]];
@@ -267,11 +265,10 @@ static void sum_up(struct plan_bean *bean)
     for (i = 0; i < bean->property_count; i++) {
         const struct plan_property *property = &bean->properties[i];
 
-        bean->has_null_skip =
-            bean->has_null_skip || property->rules.nulls == MODEL_NULLS_SKIP;
+        bean->has_null_skip = bean->has_null_skip || property->rules.nulls == MODEL_NULLS_SKIP;
         bean->has_holders = bean->has_holders || property->holder != PLAN_NO_HOLDER;
-        bean->looks_at_end = bean->looks_at_end || bean->has_null_skip || !property->is_read ||
-                             property->is_any;
+        bean->looks_at_end =
+            bean->looks_at_end || bean->has_null_skip || !property->is_read || property->is_any;
         if (property->is_any) {
             bean->any = property;
         }

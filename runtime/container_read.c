@@ -425,8 +425,7 @@ static struct map_reading *start_any(bean_gen_reader *reader, void *out,
                                      const bean_gen_value *value)
 {
     bean_gen_sequence member = {NULL, 0};
-    struct map_reading *map =
-        (struct map_reading *)bean_arena_alloc(reader->arena, sizeof *map);
+    struct map_reading *map = (struct map_reading *)bean_arena_alloc(reader->arena, sizeof *map);
     if (BEAN_UNLIKELY(map == NULL)) {
         (void)bean_i_read_fail_memory(reader, reader->key);
         return NULL;

@@ -246,14 +246,14 @@ BEAN_INLINE const bean_gen_value *bean_i_map_key(const bean_gen_value *map)
     return map->keyed ? (const bean_gen_value *)map->detail + 1 : NULL;
 }
 
-/* A member of an object for a map of @any at `out`: its key is the one that was read last, its value
- * is at `cursor`. Until bean_i_finish_any the map is not one. */
+/* A member of an object for a map of @any at `out`: its key is the one that was read last, its
+ * value is at `cursor`. Until bean_i_finish_any the map is not one. */
 BEAN_HIDDEN const char *bean_i_read_any(bean_gen_reader *reader, const char *cursor, void *out,
                                         const bean_gen_value *value, bool is_first);
 BEAN_HIDDEN void bean_i_finish_any(void *out, const bean_gen_value *value);
 
-/* The bean that the accessor's offset counts from: `bean`, or what an unwrapped bean's pointer leads
- * to (unwrapped.c). NULL when that is null, or, with `seen`, was not made in this reading. */
+/* The bean that the accessor's offset counts from: `bean`, or what an unwrapped bean's pointer
+ * leads to (unwrapped.c). NULL when that is null, or, with `seen`, was not made in this reading. */
 BEAN_HIDDEN const void *bean_i_holder_find(const bean_type *type, uint32_t index, const void *bean,
                                            const uint64_t *seen);
 /* The same for reading: makes it at its first use. NULL, described, without memory. */

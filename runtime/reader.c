@@ -446,7 +446,8 @@ static bool set_default(bean_gen_reader *reader, const bean_accessor *accessor, 
     return status == BEAN_OK;
 }
 
-/* What the accessor's offset counts from; NULL for what is in an unwrapped bean that is not there. */
+/* What the accessor's offset counts from; NULL for a property of an unwrapped bean that is not
+ * there. */
 static void *holder_of(const bean_type *type, uint32_t index, void *bean, const uint64_t *seen)
 {
     const void *found = bean_i_holder_find(type, index, bean, seen);
