@@ -277,6 +277,9 @@ static void add_flags(struct out *out, const struct plan_property *property)
     if (property->is_any) {
         out_add(out, " | BEAN_GEN_ANY");
     }
+    if (property->is_holder) {
+        out_add(out, " | BEAN_GEN_HOLDER");
+    }
     if (property->holder != PLAN_NO_HOLDER) {
         out_add(out, " | BEAN_GEN_HELD");
     }

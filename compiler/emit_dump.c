@@ -3,7 +3,7 @@
  * decided it. The same schema gives the same text everywhere: member order is shown, offsets are
  * the C compiler's.
  */
-#include "emit.h"
+#include "emit_dump.h"
 
 #include <stddef.h>
 
@@ -63,240 +63,6 @@ static const char *shape_name(enum model_shape shape)
     return "";
 }
 
-static void add_json(struct out *out, struct str text)
-{
-    str_buffer_add_json(&out->text, text);
-}
-
-/* ---- types and values ------------------------------------------------------------------------ */
-
-static const char *const scalar_names[MODEL_KIND_COUNT] = {
-    [MODEL_BOOL] = "bool",
-    [MODEL_INT8] = "int8",
-    [MODEL_INT16] = "int16",
-    [MODEL_INT32] = "int32",
-    [MODEL_INT64] = "int64",
-    [MODEL_UINT8] = "uint8",
-    [MODEL_UINT16] = "uint16",
-    [MODEL_UINT32] = "uint32",
-    [MODEL_UINT64] = "uint64",
-    [MODEL_FLOAT32] = "float32",
-    [MODEL_FLOAT64] = "float64",
-    [MODEL_STRING] = "string",
-    [MODEL_DECIMAL] = "decimal",
-    [MODEL_BIGINT] = "bigint",
-    [MODEL_BYTES] = "bytes",
-    [MODEL_JSON] = "json",
-    [MODEL_UUID] = "uuid",
-    [MODEL_TIMESTAMP] = "timestamp",
-    [MODEL_OFFSET_TIMESTAMP] = "offset_timestamp",
-    [MODEL_DATE] = "date",
-    [MODEL_TIME] = "time",
-    [MODEL_DURATION] = "duration",
-};
-
-static void add_type_name(struct out *out, const struct model_type *type)
-{
-    if (type->kind == MODEL_BEAN) {
-        out_add(out, "%S", &type->bean->qualified);
-    } else if (type->kind == MODEL_ENUM) {
-        out_add(out, "%S", &type->enumeration->qualified);
-    } else {
-        out_add(out, "%s", scalar_names[type->kind]);
-    }
-}
-
-static void add_suffix(struct out *out, const struct model_type *type)
-{
-    if (type->kind == MODEL_MAP) {
-        out_add(out, ">");
-    } else if (type->count == 0) {
-        out_add(out, "[]");
-    } else {
-        out_add(out, type->kind == MODEL_LIST ? "[<=%u]" : "[%u]", (uint64_t)type->count);
-    }
-    out_add(out, "%s", type->nullable ? "?" : "");
-}
-
-/* As a schema spells it, with qualified names. */
-static void add_type(struct out *out, const struct model_type *type)
-{
-    const struct model_type *chain[MODEL_MAX_TYPE_DEPTH] = {NULL};
-    size_t depth = 0;
-
-    for (; type->element != NULL && depth < MODEL_MAX_TYPE_DEPTH; type = type->element) {
-        chain[depth++] = type;
-        if (type->kind == MODEL_MAP) {
-            out_add(out, "map<");
-            add_type_name(out, type->key);
-            out_add(out, ", ");
-        }
-    }
-    add_type_name(out, type);
-    out_add(out, "%s", type->nullable ? "?" : "");
-    while (depth-- > 0) {
-        add_suffix(out, chain[depth]);
-    }
-}
-
-static void add_hexadecimal(struct out *out, struct str bytes)
-{
-    static const char digits[] = "0123456789abcdef";
-    size_t i;
-
-    out_add(out, "bytes ");
-    for (i = 0; i < bytes.size; i++) {
-        unsigned char byte = (unsigned char)bytes.data[i];
-        char pair[3] = {digits[byte >> 4], digits[byte & 15], '\0'};
-
-        out_add(out, "%s", pair);
-    }
-}
-
-static void add_value(struct out *out, const struct model_value *value)
-{
-    switch (value->kind) {
-    case MODEL_VALUE_NONE: out_add(out, "none"); break;
-    case MODEL_VALUE_NULL: out_add(out, "null"); break;
-    case MODEL_VALUE_BOOL: out_add(out, value->boolean ? "true" : "false"); break;
-    case MODEL_VALUE_INT: out_add(out, "%d", value->integer); break;
-    case MODEL_VALUE_UINT: out_add(out, "%u", value->natural); break;
-    case MODEL_VALUE_FLOAT: out_add(out, "%S", &value->text); break;
-    case MODEL_VALUE_STRING:
-    case MODEL_VALUE_UUID:
-    case MODEL_VALUE_TIME: add_json(out, value->text); break;
-    case MODEL_VALUE_BYTES: add_hexadecimal(out, value->text); break;
-    case MODEL_VALUE_MEMBER: out_add(out, "%S", &value->member->name); break;
-    case MODEL_VALUE_EMPTY: out_add(out, "empty"); break;
-    case MODEL_VALUE_LIST: {
-        size_t i;
-        out_add(out, "[");
-        for (i = 0; i < value->item_count; i++) {
-            out_add(out, "%s", i == 0 ? "" : ", ");
-            add_value(out, &value->items[i]); /* as deep as the type */
-        }
-        out_add(out, "]");
-        break;
-    }
-    }
-}
-
-/* ---- keys ------------------------------------------------------------------------------------ */
-
-static void dump_keys(struct out *out, const char *what, const struct plan_keys *keys)
-{
-    uint32_t i;
-
-    out_line(out, "%s: %u in %u slots, %u buckets, seed %x", what, (uint64_t)keys->key_count,
-             (uint64_t)keys->slot_mask + 1, (uint64_t)keys->bucket_mask + 1, keys->seed);
-    out_indent(out);
-    out_begin(out);
-    out_add(out, "displacements:");
-    for (i = 0; i <= keys->bucket_mask; i++) {
-        out_add(out, " %u", (uint64_t)keys->displacements[i]);
-    }
-    out_end(out);
-    for (i = 0; i <= keys->slot_mask; i++) {
-        const struct plan_key_slot *slot = &keys->slots[i];
-
-        if (slot->index >= 0) {
-            out_begin(out);
-            out_add(out, "slot %u: ", (uint64_t)i);
-            add_json(out, slot->text);
-            out_add(out, " is %d", (int64_t)slot->index);
-            out_end(out);
-        }
-    }
-    out_dedent(out);
-}
-
-/* Values as keys are eight bytes, little-endian. */
-static void dump_value_keys(struct out *out, const struct plan_enum *type)
-{
-    const struct plan_keys *keys = type->value_keys;
-    uint32_t i;
-
-    out_line(out, "values: %u in %u slots, %u buckets, seed %x", (uint64_t)keys->key_count,
-             (uint64_t)keys->slot_mask + 1, (uint64_t)keys->bucket_mask + 1, keys->seed);
-    out_indent(out);
-    for (i = 0; i <= keys->slot_mask; i++) {
-        if (keys->slots[i].index >= 0) {
-            const struct plan_enum_member *member = &type->members[keys->slots[i].index];
-
-            out_line(out, "slot %u: %S", (uint64_t)i, &member->model->name);
-        }
-    }
-    out_dedent(out);
-}
-
-/* ---- enums and constants --------------------------------------------------------------------- */
-
-static void dump_aliases(struct out *out, const struct model_text *aliases, size_t count)
-{
-    size_t i;
-
-    for (i = 0; i < count; i++) {
-        out_add(out, i == 0 ? ", also " : ", ");
-        add_json(out, aliases[i].text);
-    }
-}
-
-static void dump_member(struct out *out, const struct plan_enum *type,
-                        const struct plan_enum_member *member)
-{
-    out_begin(out);
-    out_add(out, "%S = ", &member->model->name);
-    if (type->is_signed) {
-        out_add(out, "%d", member->model->value);
-    } else {
-        out_add(out, "%u", (uint64_t)member->model->value);
-    }
-    out_add(out, ": %S, C: %S%s", &member->json_text, &member->c_name,
-            member->fits_int ? "" : " (a macro)");
-    dump_aliases(out, member->model->aliases, member->model->alias_count);
-    out_end(out);
-}
-
-static void dump_enum(struct out *out, const struct plan_enum *type)
-{
-    size_t i;
-
-    out_line(out, "enum %S", &type->model->qualified);
-    out_indent(out);
-    out_line(out, "C: %S, %S", &type->c_name, &type->c_base);
-    if (type->default_place >= 0) {
-        out_line(out, "unknown names: %S", &type->members[type->default_place].model->name);
-    }
-    out_line(out, "members");
-    out_indent(out);
-    for (i = 0; i < type->member_count; i++) {
-        dump_member(out, type, &type->members[i]);
-    }
-    out_dedent(out);
-    dump_keys(out, "names", type->keys);
-    if (type->is_dense) {
-        out_line(out, "values: a table of %u from %d on", type->span, type->lowest);
-    } else {
-        dump_value_keys(out, type);
-    }
-    out_dedent(out);
-    out_line(out, "");
-}
-
-static void dump_constant(struct out *out, const struct plan_const *constant)
-{
-    out_begin(out);
-    out_add(out, "const %S: ", &constant->model->qualified);
-    add_type(out, constant->model->type);
-    out_add(out, " = ");
-    add_value(out, &constant->model->value);
-    out_end(out);
-    out_indent(out);
-    out_line(out, "C: %S", &constant->c_name);
-    out_dedent(out);
-    out_line(out, "");
-}
-
 /* ---- beans ----------------------------------------------------------------------------------- */
 
 static void dump_struct(struct out *out, const struct plan_bean *bean)
@@ -340,7 +106,7 @@ static void dump_missing(struct out *out, const struct plan_property *property)
     if (property->required) {
         out_add(out, "an error");
     } else if (value->kind != MODEL_VALUE_NONE) {
-        add_value(out, value);
+        emit_dump_value(out, value);
         out_add(out, " (property)");
     } else {
         out_add(out, property->model->type->nullable ? "null" : "zero");
@@ -456,14 +222,14 @@ static void dump_property(struct out *out, const struct plan_bean *bean,
 {
     out_begin(out);
     out_add(out, "%u: ", (uint64_t)property->index);
-    add_json(out, property->json_name);
+    emit_dump_json(out, property->json_name);
     out_add(out, " (%s)", origin_name(property->json_name_origin));
-    dump_aliases(out, property->aliases, property->alias_count);
+    emit_dump_aliases(out, property->aliases, property->alias_count);
     out_end(out);
     out_indent(out);
     out_begin(out);
     out_add(out, "property: %S.%S, ", &property->model->bean->qualified, &property->model->name);
-    add_type(out, property->model->type);
+    emit_dump_type(out, property->model->type);
     out_end(out);
     if (property->unwrapped_by != NULL) {
         out_line(out, "unwrapped by: %S.%S", &property->unwrapped_by->bean->qualified,
@@ -522,7 +288,7 @@ static void dump_bean(struct out *out, const struct plan_bean *bean)
     for (i = 0; i < model->reserved_count; i++) {
         out_begin(out);
         out_add(out, "reserved: ");
-        add_json(out, model->reserved[i].text);
+        emit_dump_json(out, model->reserved[i].text);
         out_end(out);
     }
     out_line(out, "can contain itself: %s", bean->is_recursive ? "yes" : "no");
@@ -533,7 +299,7 @@ static void dump_bean(struct out *out, const struct plan_bean *bean)
         dump_property(out, bean, &bean->properties[i]);
     }
     out_dedent(out);
-    dump_keys(out, "keys", bean->keys);
+    emit_dump_keys(out, "keys", bean->keys);
     out_dedent(out);
     out_line(out, "");
 }
@@ -576,7 +342,7 @@ static void dump_head(struct out *out, const struct plan *plan)
     if (plan->main_value != NULL) {
         out_begin(out);
         out_add(out, "main: ");
-        add_type(out, plan->main_value->type);
+        emit_dump_type(out, plan->main_value->type);
         out_add(out, ", C: %S%s", &plan->main_value->c_type,
                 plan->options.main_lines ? ", one a line" : "");
         out_end(out);
@@ -600,10 +366,10 @@ static void emit(const struct plan *plan, const struct emit_names *names, struct
     (void)header;
     dump_head(main_file, plan);
     for (i = 0; i < plan->constant_count; i++) {
-        dump_constant(main_file, plan->constants[i]);
+        emit_dump_constant(main_file, plan->constants[i]);
     }
     for (i = 0; i < plan->enum_count; i++) {
-        dump_enum(main_file, plan->enums[i]);
+        emit_dump_enum(main_file, plan->enums[i]);
     }
     for (i = 0; i < plan->bean_count; i++) {
         dump_bean(main_file, plan->beans[i]);

@@ -53,6 +53,8 @@ libbeanc_la_SOURCES = \
   %D%/emit_c_types.c \
   %D%/emit_c_write.c \
   %D%/emit_dump.c \
+  %D%/emit_dump.h \
+  %D%/emit_dump_types.c \
   %D%/emit_registry.c \
   %D%/emitters.def \
   %D%/fileid.c \

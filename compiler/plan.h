@@ -167,6 +167,7 @@ struct plan_property {
     bool is_read;               /* reading and writing look at it; else ... */
     bool is_written;            /* ... they pass over it */
     bool is_any;                /* @any; always the last */
+    bool is_holder;             /* the pointer to a bean that is unwrapped */
     bool has_key;               /* there is a JSON name; not of @any, of what is unwrapped, of what
                                  * was left out of that */
     /* Properties of a nullable bean that is unwrapped are reached through that bean's pointer: the

@@ -150,6 +150,7 @@ static void fill_unwrapped(struct planner *planner, const struct plan_draft *dra
         properties[first] = *owner;
         properties[first].is_read = false;
         properties[first].is_written = false;
+        properties[first].is_holder = true;
     }
     for (i = 0; i < inner->property_count; i++) {
         const struct plan_property *from = &inner->properties[i];

@@ -119,6 +119,7 @@ typedef struct bean_gen_value {
 #define BEAN_GEN_NOT_WRITTEN 4u
 #define BEAN_GEN_HELD 8u           /* behind the pointer of another accessor: bean_type.holders */
 #define BEAN_GEN_DUPLICATE_SHIFT 4 /* two bits: bean_gen_duplicates of the property */
+#define BEAN_GEN_HOLDER 256u       /* has the pointer of HELD ones, and no part in JSON */
 #define BEAN_GEN_ANY 64u           /* a map of all members with other names; it is the last */
 
 /* One property of a bean. A bean's accessors stand in canonical order; the place in the array is

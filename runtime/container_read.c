@@ -450,11 +450,12 @@ const char *bean_i_read_any(bean_gen_reader *reader, const char *cursor, void *o
     return map == NULL ? failed_entry(reader, &key) : read_keyed(reader, cursor, map, &key);
 }
 
-void bean_i_finish_any(void *out, const bean_gen_value *value)
+bool bean_i_finish_any(bean_gen_reader *reader, void *out, const bean_gen_value *value)
 {
     struct map_reading *map = reading_of(out);
     if (map->dropped != 0) {
         close_gaps(map);
     }
     bean_i_set_sequence(out, map->entries.items, map->entries.count, value);
+    return !value->limited || check_sequence(reader, reader->close, &map->entries, value, true);
 }

@@ -310,6 +310,9 @@ static char *write_any(bean_gen_writer *writer, char *cursor, const bean_accesso
     if (entry == NULL) {
         return cursor;
     }
+    if (BEAN_UNLIKELY(map->limited) && !keeps_limits(writer, &entries, map)) {
+        return NULL;
+    }
     for (size_t i = 0; i < entries.count; i++, entry += map->entry_size) {
         bean_str key = bean_i_load_str(entry);
         if (BEAN_UNLIKELY(bean_i_key_find(type->keys, key.data, key.size) >= 0) &&

@@ -276,7 +276,7 @@ void bean_i_error_step_property(bean_error *error, size_t *dropped, const bean_t
         error->bean = type->name;
         error->property = accessor->name;
     }
-    if ((accessor->flags & BEAN_GEN_ANY) == 0) { /* the map's key is the step */
+    if (accessor->key_size != 0) { /* of @any, the map's key is the step */
         bean_str name = bean_i_written_name(accessor);
         bean_i_error_step_escaped(error, dropped, name.data, name.size);
     }

@@ -250,7 +250,9 @@ BEAN_INLINE const bean_gen_value *bean_i_map_key(const bean_gen_value *map)
  * value is at `cursor`. Until bean_i_finish_any the map is not one. */
 BEAN_HIDDEN const char *bean_i_read_any(bean_gen_reader *reader, const char *cursor, void *out,
                                         const bean_gen_value *value, bool is_first);
-BEAN_HIDDEN void bean_i_finish_any(void *out, const bean_gen_value *value);
+/* False, described, when the map breaks its limits. */
+BEAN_HIDDEN bool bean_i_finish_any(bean_gen_reader *reader, void *out,
+                                   const bean_gen_value *value);
 
 /* The bean that the accessor's offset counts from: `bean`, or what an unwrapped bean's pointer
  * leads to (unwrapped.c). NULL when that is null, or, with `seen`, was not made in this reading. */

@@ -476,7 +476,9 @@ const char *bean_gen_missing(bean_gen_reader *reader, const bean_type *type, voi
     }
     if ((type->flags & BEAN_GEN_HAS_ANY) != 0 && BEAN_GEN_SEEN(seen, type->count - 1) != 0) {
         const bean_accessor *any = &type->accessors[type->count - 1];
-        bean_i_finish_any((char *)bean + any->offset, &any->value);
+        if (BEAN_UNLIKELY(!bean_i_finish_any(reader, (char *)bean + any->offset, &any->value))) {
+            return bean_gen_read_failed(reader, type, type->count - 1);
+        }
     }
     /* Straight lanes close objects without telling `cursor`, but never without `close`. */
     reader->cursor = reader->close + 1;

@@ -149,11 +149,34 @@ static void test_limits(void)
     EXPECT(person.name != NULL);
 }
 
+static void test_validate(void)
+{
+    bean_error error;
+    bean_arena arena = {0};
+    s_limited limited;
+    s_small small;
+    memset(&limited, 0, sizeof limited);
+    memset(&small, 0, sizeof small);
+    EXPECT(s_limited_validate(&limited, &error) == BEAN_OK);
+    limited.tiny = &small;
+    small.a = 10;
+    EXPECT(s_limited_validate(&limited, &error) == BEAN_OK);
+    small.has_a = true;
+    EXPECT(s_limited_validate(&limited, &error) == BEAN_ERROR_CONSTRAINT);
+    EXPECT(strcmp(error.pointer, "/ua") == 0);
+    small.has_a = false;
+    limited.more.b = BEAN_STR("long");
+    EXPECT(s_limited_validate(&limited, &error) == BEAN_ERROR_CONSTRAINT);
+    EXPECT(strcmp(error.pointer, "") == 0 && strcmp(error.property, "b") == 0);
+    bean_arena_free(&arena);
+}
+
 int main(void)
 {
     test_init();
     test_copy();
     test_any();
     test_limits();
+    test_validate();
     return failures == 0 ? 0 : 1;
 }
