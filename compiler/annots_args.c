@@ -10,7 +10,8 @@
 enum place { ONE, MAYBE, SOME, ANY_NUMBER, PAIR, NAMED };
 
 enum kind {
-    STRING, NUMBER, DIGIT, WORD, STRATEGY, PROPERTY_NAME, VALUE, TRUTH, ANYTHING, NOT_BUILT
+    STRING, NUMBER, DIGIT, WORD, STRATEGY, PROPERTY_NAME, VIEW_NAME, VALUE, TRUTH,
+    ANYTHING, NOT_BUILT
 };
 
 enum { MAX_NUMBER = 65535, MAX_DIGIT = 9 };
@@ -107,7 +108,7 @@ static const char *const kind_names[] = {
     [WORD] = "a word",
     [STRATEGY] = "a naming strategy", [PROPERTY_NAME] = "the name of a property",
     [VALUE] = "a number or a constant", [TRUTH] = "true or false",
-    [ANYTHING] = "a value",        [NOT_BUILT] = "a value",
+    [VIEW_NAME] = "the name of a view", [ANYTHING] = "a value",        [NOT_BUILT] = "a value",
 };
 
 /* Of a word; null is a keyword elsewhere, and a word where a row has it. */
@@ -133,7 +134,8 @@ static bool kind_fits(const struct arg_row *row, const struct ast_value *value)
     case NUMBER:
     case DIGIT: return value->kind == AST_VALUE_INT;
     case WORD:
-    case STRATEGY: return value->kind == AST_VALUE_NAME;
+    case STRATEGY:
+    case VIEW_NAME: return value->kind == AST_VALUE_NAME;
     case PROPERTY_NAME:
         return value->kind == AST_VALUE_STRING ||
                (value->kind == AST_VALUE_NAME && value->name.parts.count == 1);
@@ -231,6 +233,7 @@ static bool check_value(const struct annots *annots, const struct ast_attr *attr
     case DIGIT: return check_number(annots, value, row->kind == DIGIT);
     case STRING:
     case PROPERTY_NAME:
+    case VIEW_NAME:
     case VALUE:
     case TRUTH:
     case ANYTHING:

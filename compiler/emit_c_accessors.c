@@ -99,8 +99,7 @@ void emit_c_plain_detail(struct out *out, const struct plan_value *value)
     case MODEL_ARRAY:
         /* What is an array is its own address. */
         out_add(out, "%s, .detail = %s%S", value->limits != NULL ? ", .limited = true" : "",
-                value->key != NULL && value->limits == NULL ? "" : "&",
-                &value->element_name);
+                value->key != NULL && value->limits == NULL ? "" : "&", &value->element_name);
         break;
     default: break;
     }
@@ -283,6 +282,9 @@ static void add_flags(struct out *out, const struct plan_property *property)
     if (property->holder != PLAN_NO_HOLDER) {
         out_add(out, " | BEAN_GEN_HELD");
     }
+    if (property->views != PLAN_ALL_VIEWS) {
+        out_add(out, " | BEAN_GEN_VIEWED");
+    }
     if (property->rules.duplicates != MODEL_DUPLICATES_ERROR) {
         out_add(out, " | %s << BEAN_GEN_DUPLICATE_SHIFT", duplicates[property->rules.duplicates]);
     }
@@ -360,6 +362,21 @@ static void emit_holders(const struct plan_bean *bean, struct out *out)
     out_line(out, "};");
 }
 
+static void emit_views(const struct plan_bean *bean, struct out *out)
+{
+    size_t i;
+    if (!bean->has_views) {
+        return;
+    }
+    out_line(out, "static const uint64_t b_views_%S[] = {", &bean->c_name);
+    out_indent(out);
+    for (i = 0; i < bean->property_count; i++) {
+        out_line(out, "UINT64_C(%u),", bean->properties[i].views);
+    }
+    out_dedent(out);
+    out_line(out, "};");
+}
+
 void emit_c_accessors(const struct plan *plan, const struct plan_bean *bean, struct out *out)
 {
     size_t i;
@@ -381,6 +398,7 @@ void emit_c_accessors(const struct plan *plan, const struct plan_bean *bean, str
     out_dedent(out);
     out_line(out, "};");
     emit_holders(bean, out);
+    emit_views(bean, out);
     out_line(out, "");
 }
 
@@ -388,8 +406,7 @@ void emit_c_bean_type(const struct plan *plan, const struct plan_bean *bean, str
 {
     bool has_code = bean->property_count != 0 && (bean->read_shape == MODEL_SHAPE_PROPERTY ||
                                                   bean->write_shape == MODEL_SHAPE_PROPERTY);
-    out_line(out, "%sconst bean_type %S_type = {", bean->is_variant ? "static " : "",
-             &bean->c_name);
+    out_line(out, "const bean_type %S_type = {", &bean->c_name);
     out_indent(out);
     out_begin(out);
     out_add(out, ".name = ");
@@ -416,17 +433,21 @@ void emit_c_bean_type(const struct plan *plan, const struct plan_bean *bean, str
     if (bean->model->reserved_count != 0) {
         out_line(out, ".reserved = b_reserved_%S,", &bean->c_name);
     }
+    if (bean->has_views) {
+        out_line(out, ".views = b_views_%S,", &bean->c_name);
+    }
     if (bean->has_holders) {
         out_line(out, ".holders = b_holders_%S,", &bean->c_name);
     }
     out_line(out, ".count = %u,", (uint64_t)bean->property_count);
     out_line(out, ".size = sizeof(%S),", &bean->c_struct);
     out_line(out, ".words = %u,", (uint64_t)bean->words);
-    out_line(out, ".flags = %s%s%s,", bean->unknown_fails ? "BEAN_GEN_UNKNOWN_FAIL" : "0",
+    out_line(out, ".flags = %s%s%s%s,", bean->unknown_fails ? "BEAN_GEN_UNKNOWN_FAIL" : "0",
              bean->has_null_skip ? " | BEAN_GEN_HAS_NULL_SKIP" : "",
              bean->any != NULL                            ? " | BEAN_GEN_HAS_ANY"
              : bean->looks_at_end && !bean->has_null_skip ? " | BEAN_GEN_LOOKS_AT_END"
-                                                          : "");
+                                                          : "",
+             bean->unexpected_fails && bean->has_views ? " | BEAN_GEN_UNEXPECTED_FAIL" : "");
     if (bean->depth != 0) {
         out_line(out, ".depth = %u,", (uint64_t)bean->depth);
     }

@@ -278,7 +278,7 @@ void emit_c_prototypes(const struct plan *plan, struct out *out)
         }
     }
     for (i = 0; i < plan->variant_count; i++) {
-        out_line(out, "static const bean_type %S_type;", &plan->variants[i]->c_name);
+        out_line(out, "extern BEAN_HIDDEN const bean_type %S_type;", &plan->variants[i]->c_name);
         any = true;
     }
     if (any) {

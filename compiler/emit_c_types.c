@@ -200,9 +200,24 @@ static void emit_struct(const struct plan_bean *bean, struct out *out)
     out_line(out, "");
 }
 
+/* Macros of 64 bits: wider than enumerators can be. */
+static void emit_views(const struct plan *plan, struct out *out)
+{
+    size_t i;
+    for (i = 0; i < plan->view_count; i++) {
+        const struct plan_view *view = plan->views[i];
+        emit_c_comment(out, view->model->doc, view->model->qualified);
+        out_line(out, "#define %S UINT64_C(%u)", &view->c_name, view->bits);
+    }
+    if (plan->view_count != 0) {
+        out_line(out, "");
+    }
+}
+
 void emit_c_types(const struct plan *plan, struct out *header)
 {
     size_t i;
+    emit_views(plan, header);
     emit_forward(plan, header);
     for (i = 0; i < plan->step_count; i++) {
         const struct plan_step *step = &plan->steps[i];

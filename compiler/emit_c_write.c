@@ -157,7 +157,8 @@ static void add_conditional(struct run *run, const struct plan_property *propert
 /* Only the general writer knows how. */
 static bool is_general(const struct plan_property *property)
 {
-    return property->is_any || property->holder != PLAN_NO_HOLDER;
+    return property->is_any || property->holder != PLAN_NO_HOLDER ||
+           property->views != PLAN_ALL_VIEWS;
 }
 
 static bool is_bounded_test(const struct plan_property *property)

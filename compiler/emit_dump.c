@@ -256,6 +256,9 @@ static void dump_property(struct out *out, const struct plan_bean *bean,
                                         : "neither read nor written");
     }
     dump_left_out(out, property->model);
+    if (property->views != PLAN_ALL_VIEWS) {
+        out_line(out, "views: bits %x", property->views & ~PLAN_NO_VIEW);
+    }
     dump_limits(out, property->value);
     dump_missing(out, property);
     dump_rules(out, property);
@@ -367,6 +370,13 @@ static void emit(const struct plan *plan, const struct emit_names *names, struct
     dump_head(main_file, plan);
     for (i = 0; i < plan->constant_count; i++) {
         emit_dump_constant(main_file, plan->constants[i]);
+    }
+    for (i = 0; i < plan->view_count; i++) {
+        const struct plan_view *view = plan->views[i];
+
+        out_line(main_file, "view %S: C: %S, bits %x", &view->model->qualified, &view->c_name,
+                 view->bits);
+        out_line(main_file, "");
     }
     for (i = 0; i < plan->enum_count; i++) {
         emit_dump_enum(main_file, plan->enums[i]);

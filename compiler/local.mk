@@ -87,6 +87,7 @@ libbeanc_la_SOURCES = \
   %D%/lower_enums.c \
   %D%/lower_formats.c \
   %D%/lower_structure.c \
+  %D%/lower_views.c \
   %D%/lower_integers.c \
   %D%/lower_json.c \
   %D%/lower_parts.h \
@@ -130,6 +131,7 @@ libbeanc_la_SOURCES = \
   %D%/plan_enums.c \
   %D%/plan_properties.c \
   %D%/plan_variants.c \
+  %D%/plan_views.c \
   %D%/plan_limits.c \
   %D%/plan_limits.h \
   %D%/plan_parts.h \

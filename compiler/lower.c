@@ -28,6 +28,7 @@ static void read_file_rules(struct lower *lower, struct lower_file *file)
     model->nulls = lower_nulls(&set);
     model->duplicates = lower_duplicates(&set);
     model->unknown = lower_unknown(&set);
+    model->views_rule = lower_views_rule(&set);
     model->depth = lower_depth(lower, &set);
     model->check = lower_check(&set);
     model->emit = lower_emit(&set);
@@ -96,6 +97,10 @@ static bool make_declaration(const struct lower_symbol *symbol, struct model_dec
     case LOWER_CONST:
         made->kind = MODEL_DECLARED_CONST;
         made->constant = symbol->constant;
+        return true;
+    case LOWER_VIEW:
+        made->kind = MODEL_DECLARED_VIEW;
+        made->view = symbol->view;
         return true;
     case LOWER_ALIAS:
     case LOWER_REFUSED: break;
@@ -167,6 +172,7 @@ const struct model *lower_files(struct arena *arena, const struct load_result *f
     lower_aliases(lower);
     lower_constants(lower);
     lower_alias_constraints(lower);
+    lower_views(lower);
     lower_beans(lower);
     warn_unused_imports(lower);
     struct model *model = make_model(lower);

@@ -178,6 +178,7 @@ static struct model_property *read_property(struct lower *lower, struct lower_sy
     property->aliases = lower_alias_names(lower, &set, &property->alias_count);
     lower_constraints(lower, symbol->file, &set, property->type, &property->constraints);
     check_presence_rules(lower, &set, member);
+    property->views = lower_view_names(lower, symbol->file, &set);
     check_sorted(lower, property, set.attrs[ANNOT_sorted]);
     read_rules(lower, property, &set);
     return property;
@@ -251,6 +252,8 @@ static void read_bean(struct lower *lower, struct lower_symbol *symbol)
     bean->nulls = lower_nulls(&set);
     bean->duplicates = lower_duplicates(&set);
     bean->unknown = lower_unknown(&set);
+    bean->views = lower_view_names(lower, symbol->file, &set);
+    bean->views_rule = lower_views_rule(&set);
     bean->depth = lower_depth(lower, &set);
     bean->check = lower_check(&set);
     bean->emit = lower_emit(&set);

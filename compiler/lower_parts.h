@@ -25,7 +25,8 @@ enum lower_symbol_kind {
     LOWER_ENUM,
     LOWER_ALIAS,
     LOWER_CONST,
-    LOWER_REFUSED /* unions, views, extern beans: declared, but not supported yet */
+    LOWER_VIEW,
+    LOWER_REFUSED /* unions, extern beans: declared, but not supported yet */
 };
 
 /* Of what may lead back to itself: aliases, constants, bases. */
@@ -44,6 +45,7 @@ struct lower_symbol {
     unsigned base_depth; /* bean: length of its chain of bases */
     struct model_enum *enumeration;
     struct model_const *constant;
+    struct model_view *view;
     const struct model_type *type; /* alias */
 };
 
@@ -129,7 +131,7 @@ struct lower_symbol *lower_find_silently(struct lower *lower, struct lower_file 
 
 /* -- lower_unknown.c: names that mean nothing -- */
 
-enum lower_wanted { LOWER_WANTED_TYPE, LOWER_WANTED_CONST, LOWER_WANTED_BASE };
+enum lower_wanted { LOWER_WANTED_TYPE, LOWER_WANTED_CONST, LOWER_WANTED_BASE, LOWER_WANTED_VIEW };
 
 /*
  * Reports that a name means nothing in a file, with the nearest one that does; says nothing when
@@ -228,6 +230,13 @@ struct model_text lower_c_name(struct lower *lower, const struct annot_set *set,
 /* The documentation comment with what @title, @since and @example add. */
 struct str lower_doc(struct lower *lower, const struct ast_doc *doc,
                      const struct annot_set *set);
+/* All views: what they are made from, and their numbers (lower_views.c). */
+void lower_views(struct lower *lower);
+/* The views of a @view, and @views. */
+struct model_view_list lower_view_names(struct lower *lower, struct lower_file *file,
+                                        const struct annot_set *set);
+struct model_views_rule lower_views_rule(const struct annot_set *set);
+
 /* Which part the property has in its bean's object (lower_structure.c). */
 void lower_structure(struct lower *lower, struct model_property *property,
                      const struct annot_set *set);

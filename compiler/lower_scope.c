@@ -21,21 +21,17 @@ static enum lower_symbol_kind symbol_kind(const struct ast_decl *decl)
     case AST_DECL_ENUM: return LOWER_ENUM;
     case AST_DECL_TYPE: return LOWER_ALIAS;
     case AST_DECL_CONST: return LOWER_CONST;
+    case AST_DECL_VIEW: return LOWER_VIEW;
     case AST_DECL_IMPORT:
     case AST_DECL_EXTERN_BEAN:
-    case AST_DECL_UNION:
-    case AST_DECL_VIEW: break;
+    case AST_DECL_UNION: break;
     }
     return LOWER_REFUSED;
 }
 
 static const char *refused_name(enum ast_decl_kind kind)
 {
-    switch (kind) {
-    case AST_DECL_EXTERN_BEAN: return "'extern bean'";
-    case AST_DECL_UNION: return "'union'";
-    default: return "'view'";
-    }
+    return kind == AST_DECL_UNION ? "'union'" : "'extern bean'";
 }
 
 static void make_bean(struct lower *lower, struct lower_symbol *symbol, struct str qualified)
@@ -71,6 +67,16 @@ static void make_const(struct lower *lower, struct lower_symbol *symbol, struct 
     symbol->constant = constant;
 }
 
+static void make_view(struct lower *lower, struct lower_symbol *symbol, struct str qualified)
+{
+    struct model_view *view = ARENA_NEW(lower->arena, struct model_view);
+    view->name = symbol->name;
+    view->qualified = qualified;
+    view->span = symbol->decl->name.span;
+    view->file = symbol->file->model;
+    symbol->view = view;
+}
+
 static struct lower_symbol *make_symbol(struct lower *lower, struct lower_file *file,
                                         const struct ast_decl *decl)
 {
@@ -84,6 +90,7 @@ static struct lower_symbol *make_symbol(struct lower *lower, struct lower_file *
     case LOWER_BEAN: make_bean(lower, symbol, qualified); break;
     case LOWER_ENUM: make_enum(lower, symbol, qualified); break;
     case LOWER_CONST: make_const(lower, symbol, qualified); break;
+    case LOWER_VIEW: make_view(lower, symbol, qualified); break;
     case LOWER_REFUSED:
         (void)diag_report1(lower->diags, DIAG_not_supported, decl->name.span,
                            str_from(refused_name(decl->kind)));

@@ -239,6 +239,9 @@ static const struct model_type *symbol_type(struct lower *lower,
         *made = *symbol->type;
         made->span = type->span;
         return made;
+    case LOWER_VIEW:
+        (void)diag_report1(lower->diags, DIAG_view_not_type, type->span, type->name.text);
+        return NULL;
     case LOWER_CONST:
         (void)diag_report1(lower->diags, DIAG_not_a_type, type->span, type->name.text);
         return NULL;

@@ -68,9 +68,11 @@ static bool is_wanted(const struct lower_symbol *symbol, enum lower_wanted wante
     switch (wanted) {
     case LOWER_WANTED_CONST: return symbol->kind == LOWER_CONST;
     case LOWER_WANTED_BASE: return symbol->kind == LOWER_BEAN;
+    case LOWER_WANTED_VIEW: return symbol->kind == LOWER_VIEW;
     case LOWER_WANTED_TYPE: break;
     }
-    return symbol->kind != LOWER_CONST && symbol->kind != LOWER_REFUSED;
+    return symbol->kind != LOWER_CONST && symbol->kind != LOWER_VIEW &&
+           symbol->kind != LOWER_REFUSED;
 }
 
 static void offer_symbols(struct suggest *suggest, const struct lower_file *file,
@@ -183,6 +185,7 @@ void lower_report_unknown(struct lower *lower, struct lower_file *file,
         [LOWER_WANTED_TYPE] = DIAG_unknown_type,
         [LOWER_WANTED_CONST] = DIAG_unknown_const,
         [LOWER_WANTED_BASE] = DIAG_unknown_base,
+        [LOWER_WANTED_VIEW] = DIAG_unknown_view,
     };
     if (may_be_lost(lower, file, name)) {
         return;

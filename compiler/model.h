@@ -18,6 +18,7 @@
 
 struct model_bean;
 struct model_enum;
+struct model_view;
 struct model_file;
 struct lower_file;
 
@@ -328,6 +329,22 @@ struct model_unwrapped {
     struct span span;
 };
 
+/* The views that @view names. */
+struct model_view_list {
+    const struct model_view *const *items;
+    size_t count;
+    struct span span;
+};
+
+/* @views */
+struct model_views_rule {
+    bool default_given;
+    bool excludes; /* default: exclude: without @view, in no view */
+    bool unexpected_given;
+    bool unexpected_fails;
+    struct span span;
+};
+
 struct model_deprecated {
     bool given;
     struct str why; /* may be empty */
@@ -360,6 +377,7 @@ struct model_property {
     uint32_t index;
     struct span index_span;
     struct model_access access;
+    struct model_view_list views;
     bool is_any; /* @any: takes the members of other names */
     struct span any_span;
     struct model_unwrapped unwrapped;
@@ -424,6 +442,8 @@ struct model_bean {
     struct model_nulls_rule nulls;
     struct model_duplicates_rule duplicates;
     struct model_unknown_rule unknown;
+    struct model_view_list views; /* of properties without a @view of their own */
+    struct model_views_rule views_rule;
     struct model_depth_rule depth;
     struct model_emit_rule emit;
     struct model_format format;
@@ -476,14 +496,35 @@ struct model_const {
     struct model_text c_name;
 };
 
+enum { MODEL_MAX_VIEWS = 63 };
+
+/* A view shows what it names itself and what the views that it is made from show. */
+struct model_view {
+    struct str name;
+    struct str qualified;
+    struct span span;
+    struct str doc;
+    const struct model_file *file;
+    const struct model_view *base; /* or NULL */
+    unsigned number;               /* below MODEL_MAX_VIEWS; unique among all files in sight */
+    struct model_deprecated deprecated;
+    struct model_text c_name;
+};
+
 /* Declarations of a file in declared order, for emitters that keep it. */
-enum model_declaration_kind { MODEL_DECLARED_BEAN, MODEL_DECLARED_ENUM, MODEL_DECLARED_CONST };
+enum model_declaration_kind {
+    MODEL_DECLARED_BEAN,
+    MODEL_DECLARED_ENUM,
+    MODEL_DECLARED_CONST,
+    MODEL_DECLARED_VIEW
+};
 
 struct model_declaration {
     enum model_declaration_kind kind;
     const struct model_bean *bean;
     const struct model_enum *enumeration;
     const struct model_const *constant;
+    const struct model_view *view;
 };
 
 struct model_file {
@@ -501,6 +542,7 @@ struct model_file {
     struct model_nulls_rule nulls;
     struct model_duplicates_rule duplicates;
     struct model_unknown_rule unknown;
+    struct model_views_rule views_rule;
     struct model_depth_rule depth;
     struct model_emit_rule emit;
     struct model_format format;

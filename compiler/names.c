@@ -234,6 +234,7 @@ static struct str describe(struct arena *arena, enum names_kind kind, struct str
         [NAMES_ENUM] = {"enum '", "'"},
         [NAMES_ENUMERATOR] = {"enumerator '", "'"},
         [NAMES_CONSTANT] = {"constant '", "'"},
+        [NAMES_VIEW] = {"view '", "'"},
         [NAMES_DERIVED] = {"a type that property '", "' needs"},
         [NAMES_MAIN] = {"a type that '", "' needs"},
         [NAMES_PROPERTY] = {"property '", "'"},

@@ -81,6 +81,7 @@ enum names_kind {
     NAMES_ENUM,
     NAMES_ENUMERATOR,
     NAMES_CONSTANT,
+    NAMES_VIEW,
     NAMES_DERIVED, /* owner: the property that needs the list, map or optional type */
     NAMES_MAIN,    /* owner: the type of --main, which needs one */
     NAMES_PROPERTY,

@@ -100,7 +100,9 @@ static void declare_types(struct planner *planner, const struct plan_file *file)
         ARENA_ARRAY(planner->arena, const struct plan_const *, most);
     size_t enum_count = 0;
     size_t bean_count = 0;
+    const struct plan_view **views = ARENA_ARRAY(planner->arena, const struct plan_view *, most);
     size_t constant_count = 0;
+    size_t view_count = 0;
     size_t i;
 
     for (i = 0; i < most; i++) {
@@ -116,6 +118,9 @@ static void declare_types(struct planner *planner, const struct plan_file *file)
         case MODEL_DECLARED_CONST:
             constants[constant_count++] = plan_constant(planner, file, declaration->constant);
             break;
+        case MODEL_DECLARED_VIEW:
+            views[view_count++] = plan_view(planner, file, declaration->view);
+            break;
         }
     }
     if (file->is_local) {
@@ -125,6 +130,8 @@ static void declare_types(struct planner *planner, const struct plan_file *file)
         planner->plan->bean_count = bean_count;
         planner->plan->constants = constants;
         planner->plan->constant_count = constant_count;
+        planner->plan->views = views;
+        planner->plan->view_count = view_count;
     }
 }
 

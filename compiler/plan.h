@@ -156,6 +156,9 @@ struct plan_value {
 };
 
 #define PLAN_NO_HOLDER UINT32_MAX
+#define PLAN_ALL_VIEWS UINT64_MAX
+/* The bit that is set where no view is chosen: everything shows then. */
+#define PLAN_NO_VIEW (UINT64_C(1) << MODEL_MAX_VIEWS)
 
 /* The value of a default, spelled as C initialisers need it. */
 struct plan_property {
@@ -173,6 +176,7 @@ struct plan_property {
     /* Properties of a nullable bean that is unwrapped are reached through that bean's pointer: the
      * place in the bean's properties of the one that holds it, or PLAN_NO_HOLDER. */
     uint32_t holder;
+    uint64_t views;             /* bits of the views that show it; PLAN_ALL_VIEWS */
     struct str c_struct;        /* with a holder: the struct that c_path starts from */
     const struct model_property *unwrapped_by; /* what it was unwrapped with, or NULL */
     const struct model_text *aliases; /* with prefixes and suffixes */
@@ -211,7 +215,7 @@ struct plan_bean {
                                * code start with it */
     struct str c_struct;      /* the same, but of a variant: its bean's */
     bool is_variant;          /* of a local or imported bean, without some properties, in one place
-                               * (@ignore_properties): a static type of shape `table` */
+                               * (@ignore_properties): a hidden type of shape `table` */
     struct str c_upper;       /* "QUARKUS_DEMO_PERSON" */
     const struct plan_bean *base; /* the first member `base`, or NULL */
     bool is_local;            /* of the file that is compiled, not of an import */
@@ -227,6 +231,8 @@ struct plan_bean {
     bool unknown_fails;
     const struct plan_property *any; /* takes them; or NULL */
     bool has_holders;
+    bool has_views;           /* not all views show everything */
+    bool unexpected_fails;    /* what the view hides is an error in input */
     enum plan_origin unknown_origin;
     uint32_t depth; /* levels of a document, 0: what the runtime has as a default */
     enum plan_origin depth_origin;
@@ -269,6 +275,12 @@ struct plan_enum {
 struct plan_const {
     const struct model_const *model;
     struct str c_name; /* "QUARKUS_DEMO_MAX_TAGS" */
+};
+
+struct plan_view {
+    const struct model_view *model;
+    struct str c_name; /* "ACME_VIEW_PUBLIC" */
+    uint64_t bits;     /* its own, and those of the views it is made from */
 };
 
 /* A struct that a list, a map or an optional element needs and that bean.h does not have. */
@@ -330,6 +342,8 @@ struct plan {
     size_t enum_count;
     const struct plan_const *const *constants;
     size_t constant_count;
+    const struct plan_view *const *views; /* local ones, in declared order */
+    size_t view_count;
     const struct plan_step *steps;
     size_t step_count;
     const struct plan_value *main_value; /* of --main, or NULL */

@@ -46,6 +46,8 @@ static void plan_bean_rules(const struct planner *planner, struct plan_bean *bea
     bean->depth_origin = model->depth.given  ? PLAN_FROM_BEAN
                          : file->depth.given ? PLAN_FROM_FILE
                                              : PLAN_FROM_DEFAULT;
+    bean->unexpected_fails = model->views_rule.unexpected_given ? model->views_rule.unexpected_fails
+                                                                : file->views_rule.unexpected_fails;
     bean->read_shape = choose_shape(options->read_shape_given, options->read_shape,
                                     model->emit.read_given, model->emit.read, file->emit.read_given,
                                     file->emit.read, &bean->read_shape_origin);

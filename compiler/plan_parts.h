@@ -65,6 +65,8 @@ struct plan_enum *plan_enumeration(struct planner *planner, const struct plan_fi
                                    const struct model_enum *model);
 struct plan_const *plan_constant(struct planner *planner, const struct plan_file *file,
                                  const struct model_const *model);
+const struct plan_view *plan_view(struct planner *planner, const struct plan_file *file,
+                                  const struct model_view *model);
 struct plan_bean *plan_declare_bean(struct planner *planner, const struct plan_file *file,
                                     const struct model_bean *model);
 
@@ -89,6 +91,9 @@ void plan_label(struct planner *planner, struct str c_name, struct plan_property
 void plan_fill_bean(struct planner *planner, struct plan_draft *draft);
 
 struct plan_draft *plan_find_draft(const struct planner *planner, const struct model_bean *bean);
+
+/* The bits of the views that show a property, by the rules of where it is declared. */
+uint64_t plan_views_of(const struct model_property *property);
 
 /* Whether @ignore_properties on `user` names a property of its bean, or what that was unwrapped
  * with. (plan_variants.c) */

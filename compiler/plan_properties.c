@@ -59,6 +59,7 @@ static void fill_own(struct planner *planner, const struct plan_draft *draft, si
     property->is_any = model->is_any;
     property->has_key = !model->is_any && !model->unwrapped.given;
     property->holder = PLAN_NO_HOLDER;
+    property->views = plan_views_of(model);
     property->aliases = model->aliases;
     property->alias_count = model->alias_count;
     property->has_default = inclusion->has_default;
@@ -134,6 +135,20 @@ static void add_affixes(struct planner *planner, const struct model_unwrapped *a
     property->aliases = aliases;
 }
 
+/* What is unwrapped shows where both say so; that is one mask only when one of them is silent. */
+static void set_views(struct planner *planner, const struct plan_property *owner,
+                      struct plan_property *property)
+{
+    if (owner->views == PLAN_ALL_VIEWS) {
+        return;
+    }
+    if (property->views != PLAN_ALL_VIEWS && property->views != owner->views) {
+        (void)diag_report2(planner->diags, DIAG_unwrapped_views, owner->model->unwrapped.span,
+                           owner->model->name, property->model->name);
+    }
+    property->views = owner->views;
+}
+
 static void fill_unwrapped(struct planner *planner, const struct plan_draft *draft,
                            const struct plan_property *owner, size_t first,
                            struct plan_property *properties)
@@ -169,6 +184,7 @@ static void fill_unwrapped(struct planner *planner, const struct plan_draft *dra
             property->has_key = false;
             property->is_any = false;
         }
+        set_views(planner, owner, property);
         add_affixes(planner, &model->unwrapped, property);
         label_property(planner, draft, property, layout_copy(planner->arena, from->value),
                        plan_concat(planner->arena, owner->c_label, STR("_"), from->c_label));
@@ -270,6 +286,7 @@ static void sum_up(struct plan_bean *bean)
         bean->has_holders = bean->has_holders || property->holder != PLAN_NO_HOLDER;
         bean->looks_at_end =
             bean->looks_at_end || bean->has_null_skip || !property->is_read || property->is_any;
+        bean->has_views = bean->has_views || property->views != PLAN_ALL_VIEWS;
         if (property->is_any) {
             bean->any = property;
         }

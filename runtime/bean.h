@@ -270,6 +270,7 @@ typedef struct bean_read_options {
     size_t string_size;   /* bytes of a string in the input; default: no limit */
     size_t items;         /* items of one list or entries of one map; default: no limit */
     size_t document_size; /* bytes of the whole text; default: no limit */
+    uint64_t view;        /* such as ACME_VIEW_PUBLIC: read only what it shows; default: all */
 } bean_read_options;
 
 /* How to write. Zero everywhere means the default; NULL instead of options means all defaults. */
@@ -279,6 +280,7 @@ typedef struct bean_write_options {
                      * and values that the schema forbids (see X_validate) */
     bool trust_raw; /* write `json` as it is: do not check that it is valid JSON */
     uint32_t depth; /* nested levels; default 512 */
+    uint64_t view;  /* such as ACME_VIEW_PUBLIC: write only what it shows; default: all */
 } bean_write_options;
 
 /* ---- introspection ------------------------------------------------------------------------- */

@@ -120,6 +120,7 @@ typedef struct bean_gen_value {
 #define BEAN_GEN_HELD 8u           /* behind the pointer of another accessor: bean_type.holders */
 #define BEAN_GEN_DUPLICATE_SHIFT 4 /* two bits: bean_gen_duplicates of the property */
 #define BEAN_GEN_HOLDER 256u       /* has the pointer of HELD ones, and no part in JSON */
+#define BEAN_GEN_VIEWED 128u       /* not in every view: bean_type.views */
 #define BEAN_GEN_ANY 64u           /* a map of all members with other names; it is the last */
 
 /* One property of a bean. A bean's accessors stand in canonical order; the place in the array is
@@ -227,6 +228,7 @@ typedef struct bean_gen_property_code {
 #define BEAN_GEN_UNKNOWN_FAIL 1u /* unknown properties are errors */
 #define BEAN_GEN_HAS_NULL_SKIP 2u /* some property has @nulls(skip): presence arrays are doubled */
 #define BEAN_GEN_LOOKS_AT_END 4u  /* bean_gen_missing is called whatever was seen */
+#define BEAN_GEN_UNEXPECTED_FAIL 16u /* properties that the view hides are errors */
 #define BEAN_GEN_HAS_ANY 8u       /* the last accessor is one with BEAN_GEN_ANY; likewise */
 
 struct bean_type {
@@ -236,6 +238,7 @@ struct bean_type {
     bean_gen_read_function *read;
     bean_gen_write_function *write;
     const bean_gen_property_code *code; /* shape `property`, else NULL */
+    const uint64_t *views;       /* bits by accessor, for VIEWED ones; or NULL */
     const uint32_t *holders;     /* of HELD accessors: the accessor that has the pointer; or NULL */
     const char *const *reserved; /* terminated strings, NULL at the end; or NULL */
     uint32_t count;    /* of properties */
@@ -271,6 +274,7 @@ struct bean_gen_reader {
     bean_error *error;    /* never NULL while reading */
     const char *fault;    /* where the failure is, for offset, line and column */
     size_t path_dropped;  /* bytes of the pointer that did not fit */
+    uint64_t view;        /* bits of which a VIEWED accessor has one, or is passed over */
     bean_read_options limits; /* every field set */
 };
 
@@ -453,6 +457,7 @@ struct bean_gen_writer {
     uint32_t depth_limit;
     bool check;
     bool trust_raw;
+    uint64_t view;   /* bits of which a VIEWED accessor has one, or is left out */
     bool counting;   /* when the storage is full, go on, but only to count */
     bool in_window;
     size_t before;   /* the buffer's size when writing began */

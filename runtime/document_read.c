@@ -15,7 +15,7 @@ static size_t limit_or(size_t limit, size_t otherwise)
 static void set_limits(bean_gen_reader *reader, const bean_read_options *options,
                        const bean_gen_value *value)
 {
-    static const bean_read_options defaults = {false, false, 0, 0, 0, 0, 0};
+    static const bean_read_options defaults = {false, false, 0, 0, 0, 0, 0, 0};
     bean_read_options *limits = &reader->limits;
     *limits = options != NULL ? *options : defaults;
     limits->depth = limits->depth != 0 ? limits->depth : bean_i_depth_limit(value);
@@ -26,8 +26,11 @@ static void set_limits(bean_gen_reader *reader, const bean_read_options *options
     reader->borrow = limits->borrow;
     reader->strict = limits->strict;
     reader->depth = limits->depth;
-    /* The inline heads check neither the length of a string (or key) nor that of a number. */
-    if (limits->string_size != SIZE_MAX || limits->number_size < LONGEST_INLINE_NUMBER) {
+    reader->view = limits->view != 0 ? limits->view : UINT64_MAX;
+    /* The inline heads check neither the length of a string (or key) nor that of a number, and
+     * know nothing of views. */
+    if (limits->string_size != SIZE_MAX || limits->number_size < LONGEST_INLINE_NUMBER ||
+        limits->view != 0) {
         reader->fast_end = reader->start;
     }
 }

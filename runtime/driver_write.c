@@ -330,7 +330,10 @@ char *bean_gen_write_member(bean_gen_writer *writer, char *cursor, const bean_ac
 {
     bool first = cursor[-1] == '{';
     size_t size = (size_t)accessor->key_size - first;
-    if (BEAN_UNLIKELY((accessor->flags & (BEAN_GEN_ANY | BEAN_GEN_HELD)) != 0)) {
+    if (BEAN_UNLIKELY((accessor->flags & (BEAN_GEN_ANY | BEAN_GEN_HELD | BEAN_GEN_VIEWED)) != 0)) {
+        if ((accessor->flags & BEAN_GEN_VIEWED) != 0 && (type->views[index] & writer->view) == 0) {
+            return cursor;
+        }
         if ((accessor->flags & BEAN_GEN_ANY) != 0) {
             return write_any(writer, cursor, accessor, bean, type);
         }

@@ -264,15 +264,18 @@ static bool is_reserved(const bean_type *type, const struct bean_i_span *key)
     return false;
 }
 
+/* A property that the view of this reading hides is known by its index. */
 BEAN_COLD static int32_t fail_unknown(bean_gen_reader *reader, const bean_type *type,
-                                      const struct bean_i_span *key)
+                                      const struct bean_i_span *key, int32_t index)
 {
     const char *quote = key->text - 1;
     (void)bean_i_read_fail(reader, BEAN_ERROR_UNKNOWN, quote, quote, NULL);
-    if (is_reserved(type, key)) {
+    if (index >= 0) {
+        bean_i_error_detail(reader->error, "not in this view", strlen("not in this view"));
+    } else if (is_reserved(type, key)) {
         bean_i_error_detail(reader->error, "reserved", strlen("reserved"));
     }
-    return failed_at_key(reader, type, key, -1);
+    return failed_at_key(reader, type, key, index);
 }
 
 BEAN_COLD static int32_t fail_duplicate(bean_gen_reader *reader, const bean_type *type,
@@ -281,6 +284,12 @@ BEAN_COLD static int32_t fail_duplicate(bean_gen_reader *reader, const bean_type
     const char *quote = key->text - 1;
     (void)bean_i_read_fail(reader, BEAN_ERROR_DUPLICATE, quote, quote, NULL);
     return failed_at_key(reader, type, key, index);
+}
+
+static bool is_hidden(const bean_gen_reader *reader, const bean_type *type, uint32_t index)
+{
+    return (type->accessors[index].flags & BEAN_GEN_VIEWED) != 0 &&
+           (type->views[index] & reader->view) == 0;
 }
 
 /* The first property at or behind `cursor`, where a key is due, whose value is to be read. */
@@ -302,8 +311,15 @@ static int32_t find_property(bean_gen_reader *reader, const char *cursor, const 
             unsigned policy = BEAN_GEN_SEEN(seen, place) == 0
                                   ? BEAN_GEN_DUPLICATES_LAST
                                   : flags >> BEAN_GEN_DUPLICATE_SHIFT & 3u;
-            if (BEAN_UNLIKELY((flags & BEAN_GEN_NOT_READ) != 0)) {
-                policy = BEAN_GEN_DUPLICATES_FIRST; /* passed over; never seen */
+            if (BEAN_UNLIKELY((flags & (BEAN_GEN_NOT_READ | BEAN_GEN_VIEWED)) != 0)) {
+                if ((flags & BEAN_GEN_NOT_READ) != 0) {
+                    policy = BEAN_GEN_DUPLICATES_FIRST; /* passed over; never seen */
+                } else if (is_hidden(reader, type, place)) {
+                    if ((type->flags & BEAN_GEN_UNEXPECTED_FAIL) != 0) {
+                        return fail_unknown(reader, type, &key, index);
+                    }
+                    policy = BEAN_GEN_DUPLICATES_FIRST;
+                }
             }
             if (BEAN_LIKELY(policy == BEAN_GEN_DUPLICATES_LAST)) {
                 BEAN_GEN_MARK(seen, place);
@@ -314,12 +330,13 @@ static int32_t find_property(bean_gen_reader *reader, const char *cursor, const 
             if (policy == BEAN_GEN_DUPLICATES_ERROR) {
                 return fail_duplicate(reader, type, &key, index);
             }
-        } else if ((type->flags & BEAN_GEN_HAS_ANY) != 0) {
+        } else if ((type->flags & BEAN_GEN_HAS_ANY) != 0 &&
+                   !is_hidden(reader, type, type->count - 1)) {
             reader->key = cursor;
             reader->cursor = value;
             return (int32_t)type->count - 1; /* its bit means that there was one before */
         } else if (reader->strict || (type->flags & BEAN_GEN_UNKNOWN_FAIL) != 0) {
-            return fail_unknown(reader, type, &key);
+            return fail_unknown(reader, type, &key, -1);
         }
         cursor = bean_i_skip_value(reader, value);
         if (BEAN_UNLIKELY(cursor == NULL)) {
@@ -390,11 +407,11 @@ static uint32_t next_absent(const bean_type *type, const uint64_t *seen, uint32_
     return type->count;
 }
 
-static bool is_required(const bean_type *type, uint32_t index, const void *bean,
-                        const uint64_t *seen)
+static bool is_required(const bean_gen_reader *reader, const bean_type *type, uint32_t index,
+                        const void *bean, const uint64_t *seen)
 {
     return (type->accessors[index].flags & BEAN_GEN_REQUIRED) != 0 &&
-           bean_i_holder_find(type, index, bean, seen) != NULL;
+           !is_hidden(reader, type, index) && bean_i_holder_find(type, index, bean, seen) != NULL;
 }
 
 /* Names all of the required properties that are missing, `first` being the first one. */
@@ -410,7 +427,7 @@ BEAN_COLD static const char *fail_missing(bean_gen_reader *reader, const bean_ty
     names.size = 0;
     names.dropped = 0;
     for (i = first; i < type->count; i = next_absent(type, seen, i + 1)) {
-        if (is_required(type, i, bean, seen)) {
+        if (is_required(reader, type, i, bean, seen)) {
             bean_str name = bean_i_written_name(&type->accessors[i]);
             if (i != first) {
                 bean_i_text_append(&names, ", ", 2);
@@ -464,7 +481,7 @@ const char *bean_gen_missing(bean_gen_reader *reader, const bean_type *type, voi
     uint32_t first = next_absent(type, seen, 0);
     uint32_t i;
     for (i = first; i < type->count; i = next_absent(type, seen, i + 1)) {
-        if (BEAN_UNLIKELY(is_required(type, i, bean, seen))) {
+        if (BEAN_UNLIKELY(is_required(reader, type, i, bean, seen))) {
             return fail_missing(reader, type, bean, seen, i);
         }
     }

@@ -77,7 +77,8 @@ tests_scripts = \
   %D%/times.test \
   %D%/times_link.test \
   %D%/uuid.test \
-  %D%/variants.test
+  %D%/variants.test \
+  %D%/views.test
 tests_long_scripts =
 TESTS += $(tests_scripts)
 
@@ -99,6 +100,7 @@ tests_helpers = \
   %D%/containers_program.c \
   %D%/depth_program.c \
   %D%/structure_program.c \
+  %D%/views_program.c \
   %D%/features.py \
   %D%/float_read_cases.h \
   %D%/model_test.h \
