@@ -112,6 +112,6 @@ void plan_make_variants(struct planner *planner)
             }
         }
     }
-    plan->variants = all.items + plan->bean_count;
     plan->variant_count = all.count - plan->bean_count;
+    plan->variants = plan->variant_count == 0 ? NULL : all.items + plan->bean_count;
 }
