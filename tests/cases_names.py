@@ -194,6 +194,10 @@ def check_refusals(report, scratch):
              "property 'fooBar' is here", "property 'FooBar'", "bean 'HttpServer'",
              "bean 'http_server'", "bean 'HTTPServer' is here", "@c.name"],
             "names that are one in C: both places")
+    refused(report, "C060", scratch,
+            translate(cases["C060"]).replace("unwrapped", "@unwrapped"),
+            ['schema.bean:8:6: error: JSON name "id" is taken already', "schema.bean:7:13: note: "],
+            "two properties with one JSON name")
     names = [declaration["bean"] for declaration in cases["C084"].parsed()["declarations"][:1]]
     names += [prop["name"] for prop in cases["C084"].parsed()["declarations"][0]["props"]]
     refused(report, "C084", scratch, translate(cases["C084"]),
