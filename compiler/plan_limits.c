@@ -191,6 +191,16 @@ static size_t count_characters(struct str text)
     return count;
 }
 
+/* As texts are: -0.0 is another value than 0.0. */
+static bool have_same_bits(double left, double right)
+{
+    uint64_t bits[2];
+
+    memcpy(&bits[0], &left, sizeof bits[0]);
+    memcpy(&bits[1], &right, sizeof bits[1]);
+    return bits[0] == bits[1];
+}
+
 /* Scalars of one type, as the schema writes them. */
 static bool are_equal(const struct model_value *left, const struct model_value *right)
 {
@@ -202,7 +212,7 @@ static bool are_equal(const struct model_value *left, const struct model_value *
     case MODEL_VALUE_BOOL: return left->boolean == right->boolean;
     case MODEL_VALUE_INT:
     case MODEL_VALUE_UINT: return left->natural == right->natural;
-    case MODEL_VALUE_FLOAT: return memcmp(&left->real, &right->real, sizeof left->real) == 0;
+    case MODEL_VALUE_FLOAT: return have_same_bits(left->real, right->real);
     case MODEL_VALUE_UUID: return memcmp(left->octets, right->octets, sizeof left->octets) == 0;
     case MODEL_VALUE_TIME:
         return left->integer == right->integer && left->nanoseconds == right->nanoseconds &&
