@@ -99,6 +99,9 @@ uint64_t plan_views_of(const struct model_property *property);
  * with. (plan_variants.c) */
 bool plan_is_left_out(const struct model_property *user, const struct plan_property *property);
 
+/* What the properties together mean for the bean: sets its has_..., looks_at_end and any. */
+void plan_sum_up(struct plan_bean *bean);
+
 /* The JSON names of a bean's properties, and their aliases. */
 const struct plan_keys *plan_keys_of(struct planner *planner, const struct plan_bean *bean);
 

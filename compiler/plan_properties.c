@@ -274,11 +274,11 @@ const struct plan_keys *plan_keys_of(struct planner *planner, const struct plan_
     return keys_build(planner->arena, texts, count);
 }
 
-/* What the properties together mean for the bean. */
-static void sum_up(struct plan_bean *bean)
+void plan_sum_up(struct plan_bean *bean)
 {
     size_t i;
 
+    bean->any = NULL;
     for (i = 0; i < bean->property_count; i++) {
         const struct plan_property *property = &bean->properties[i];
 
@@ -318,7 +318,7 @@ void plan_fill_bean(struct planner *planner, struct plan_draft *draft)
     bean->indexed_count = draft->slots[order->listed + order->indexed] - bean->listed_count;
     bean->rest = order->rest;
     bean->words = bean->property_count == 0 ? 1 : (uint32_t)((bean->property_count + 63) / 64);
-    sum_up(bean);
+    plan_sum_up(bean);
     if (draft->file->is_local) {
         bean->keys = plan_keys_of(planner, bean);
     }

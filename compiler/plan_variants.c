@@ -34,18 +34,6 @@ static struct plan_property *copy_properties(struct planner *planner, const stru
     return copies;
 }
 
-static const struct plan_property *find_any(const struct plan_bean *bean)
-{
-    size_t i;
-
-    for (i = 0; i < bean->property_count; i++) {
-        if (bean->properties[i].is_any) {
-            return &bean->properties[i];
-        }
-    }
-    return NULL;
-}
-
 static const struct plan_bean *make_variant(struct planner *planner, const struct plan_bean *bean,
                                             const struct plan_bean *user,
                                             const struct plan_property *property)
@@ -63,8 +51,8 @@ static const struct plan_bean *make_variant(struct planner *planner, const struc
     variant->read_shape = MODEL_SHAPE_TABLE;
     variant->write_shape = MODEL_SHAPE_TABLE;
     variant->properties = copy_properties(planner, bean, property->model, variant->c_name);
+    plan_sum_up(variant);
     variant->looks_at_end = true;
-    variant->any = find_any(variant);
     variant->keys = plan_keys_of(planner, variant);
     return variant;
 }

@@ -6,19 +6,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "expect.h"
 #include "depth_gen.h"
-
-static int failures;
-
-static void expect(bool is_true, int line)
-{
-    if (!is_true) {
-        printf("line %d\n", line);
-        failures++;
-    }
-}
-
-#define EXPECT(condition) expect((condition), __LINE__)
 
 static bean_status write_node(const d_node *node, const bean_write_options *options)
 {

@@ -101,6 +101,7 @@ tests_helpers = \
   %D%/depth_program.c \
   %D%/structure_program.c \
   %D%/views_program.c \
+  %D%/expect.h \
   %D%/features.py \
   %D%/float_read_cases.h \
   %D%/model_test.h \

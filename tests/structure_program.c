@@ -5,19 +5,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "expect.h"
 #include "structure_gen.h"
-
-static int failures;
-
-static void expect(bool is_true, int line)
-{
-    if (!is_true) {
-        printf("line %d\n", line);
-        failures++;
-    }
-}
-
-#define EXPECT(condition) expect((condition), __LINE__)
 
 static bool writes(const s_person *person, const char *expected)
 {

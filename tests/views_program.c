@@ -5,19 +5,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "expect.h"
 #include "views_gen.h"
-
-static int failures;
-
-static void expect(bool is_true, int line)
-{
-    if (!is_true) {
-        printf("line %d\n", line);
-        failures++;
-    }
-}
-
-#define EXPECT(condition) expect((condition), __LINE__)
 
 /* Reads in one view, writes in another: the text that is expected, or the code and pointer. */
 static void check(uint64_t read_view, uint64_t write_view, const char *json, const char *expected,
