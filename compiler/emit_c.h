@@ -59,6 +59,9 @@ void emit_c_description(struct out *out, const struct plan_value *value, struct 
 /* The detail of a description, limits left out. */
 void emit_c_plain_detail(struct out *out, const struct plan_value *value);
 
+/* The patterns of a value's limits, which its descriptions refer to. */
+void emit_c_patterns(struct out *out, const struct plan_value *value);
+
 /* The rest of the description of a scalar with limits. */
 void emit_c_limited_scalar(struct out *out, const struct plan_value *value);
 /* The initialiser of what describes the items of a list or map with limits. */

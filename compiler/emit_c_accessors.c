@@ -382,6 +382,7 @@ void emit_c_accessors(const struct plan *plan, const struct plan_bean *bean, str
     size_t i;
     (void)plan;
     for (i = 0; i < bean->property_count; i++) {
+        emit_c_patterns(out, bean->properties[i].value);
         emit_c_element_descriptions(out, bean->properties[i].value);
         emit_default(bean, &bean->properties[i], out);
     }

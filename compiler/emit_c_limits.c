@@ -4,6 +4,8 @@
  */
 #include "emit_c.h"
 
+#include "pattern.h"
+
 static const char *const rules[] = {
     [PLAN_LIMIT_MIN] = "MIN",
     [PLAN_LIMIT_EXCLUSIVE_MIN] = "EXCLUSIVE_MIN",
@@ -15,6 +17,7 @@ static const char *const rules[] = {
     [PLAN_LIMIT_ITEMS_MIN] = "ITEMS_MIN",
     [PLAN_LIMIT_ITEMS_MAX] = "ITEMS_MAX",
     [PLAN_LIMIT_UNIQUE] = "UNIQUE",
+    [PLAN_LIMIT_PATTERN] = "PATTERN",
 };
 
 /* A bound, of the type of what it limits. */
@@ -42,6 +45,9 @@ static void add_limit(struct out *out, const struct plan_limit *limit,
         out_add(out, ".scale = %d, .of.natural = ", (int64_t)limit->scale);
         emit_c_unsigned(out, limit->digits);
         out_add(out, ", ");
+    } else if (limit->pattern != NULL) {
+        out_add(out, ".of.pattern = &%S[%u], ", &value->patterns_name,
+                (uint64_t)limit->pattern_place);
     } else if (limit->value != NULL) {
         add_bound(out, limit, value);
         out_add(out, ", ");
@@ -94,4 +100,64 @@ void emit_c_limited_items(struct out *out, const struct plan_value *value)
     }
     out_add(out, "}");
     add_limits(out, value);
+}
+
+/* ---- patterns ---- */
+
+/* Numbers in lines of 20. */
+static void add_table(struct out *out, size_t place, size_t count, uint64_t number)
+{
+    if (place % 20 == 0) {
+        out_begin(out);
+    }
+    out_add(out, place % 20 == 0 ? "%u," : " %u,", number);
+    if (place % 20 == 19 || place + 1 == count) {
+        out_end(out);
+    }
+}
+
+static void emit_pattern(struct out *out, const struct pattern *pattern)
+{
+    size_t cells = (size_t)pattern->state_count * pattern->class_count;
+    size_t i;
+    out_line(out, "{");
+    out_indent(out);
+    out_line(out, ".class_count = %u,", (uint64_t)pattern->class_count);
+    out_line(out, ".classes = (const uint8_t[]){");
+    for (i = 0; i < 256; i++) {
+        add_table(out, i, 256, pattern->classes[i]);
+    }
+    out_line(out, "},");
+    out_line(out, ".next = (const uint16_t[]){");
+    for (i = 0; i < cells; i++) {
+        add_table(out, i, cells, pattern->next[i]);
+    }
+    out_line(out, "},");
+    out_line(out, ".ends = (const uint8_t[]){");
+    for (i = 0; i < pattern->state_count; i++) {
+        add_table(out, i, pattern->state_count, pattern->ends[i]);
+    }
+    out_line(out, "},");
+    out_dedent(out);
+    out_line(out, "},");
+}
+
+void emit_c_patterns(struct out *out, const struct plan_value *value)
+{
+    size_t i;
+    while (value->element != NULL) {
+        value = value->element;
+    }
+    if (value->patterns_name.size == 0) {
+        return;
+    }
+    out_line(out, "static const bean_gen_pattern %S[] = {", &value->patterns_name);
+    out_indent(out);
+    for (i = 0; i < value->limits->count; i++) {
+        if (value->limits->items[i].pattern != NULL) {
+            emit_pattern(out, value->limits->items[i].pattern);
+        }
+    }
+    out_dedent(out);
+    out_line(out, "};");
 }

@@ -12,6 +12,7 @@ void emit_c_main(const struct plan *plan, struct out *out)
     }
     out_line(out, "/* ---- the filter: --main=%S ---- */", &plan->options.main_text);
     out_line(out, "");
+    emit_c_patterns(out, plan->main_value);
     emit_c_element_descriptions(out, plan->main_value);
     out_begin(out);
     out_add(out, "static const bean_gen_value b_main_value = ");

@@ -125,6 +125,11 @@ libbeanc_la_SOURCES = \
   %D%/parse.h \
   %D%/parse_errors.c \
   %D%/parse_errors.h \
+  %D%/pattern.c \
+  %D%/pattern.h \
+  %D%/pattern_parse.c \
+  %D%/pattern_parts.h \
+  %D%/pattern_set.c \
   %D%/plan.c \
   %D%/plan.h \
   %D%/plan_beans.c \

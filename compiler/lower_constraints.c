@@ -1,11 +1,13 @@
 /*
- * The limits of values: @range, @multiple_of, @length, @items, @check. Those of aliases are read in
- * two steps, because they may name constants, and the types of constants may be aliases.
+ * The limits of values: @range, @multiple_of, @length, @items, @pattern, @check. Those of aliases
+ * are read in two steps, because they may name constants, and the types of constants may be
+ * aliases.
  */
 #include <string.h>
 
 #include "lower_parts.h"
 #include "numerals.h"
+#include "pattern.h"
 
 struct row {
     enum annot_id attribute;
@@ -26,7 +28,7 @@ static const struct row rows[MODEL_LIMIT_COUNT] = {
 };
 
 static const enum annot_id attributes[] = { ANNOT_range, ANNOT_multiple_of, ANNOT_length,
-                                            ANNOT_items };
+                                            ANNOT_items, ANNOT_pattern };
 
 enum { ATTRIBUTE_COUNT = sizeof attributes / sizeof attributes[0] };
 
@@ -44,6 +46,7 @@ static bool applies(enum annot_id attribute, const struct model_type *type)
     case ANNOT_range:
     case ANNOT_multiple_of: return is_number(kind);
     case ANNOT_length: return kind == MODEL_STRING || kind == MODEL_BYTES;
+    case ANNOT_pattern: return kind == MODEL_STRING;
     default: return type->kind == MODEL_LIST || type->kind == MODEL_MAP;
     }
 }
@@ -168,6 +171,19 @@ static void read_unique(struct lower *lower, const struct annot_set *set,
     constraints->unique = true;
 }
 
+static void read_pattern(struct lower *lower, const struct annot_set *set,
+                         struct model_constraints *constraints)
+{
+    const struct ast_value *value = annots_value(set, ANNOT_pattern, NULL);
+    struct pattern_error error;
+    constraints->pattern = pattern_compile(lower->arena, lower_text(value).text, &error);
+    if (constraints->pattern == NULL) {
+        (void)diag_report2(lower->diags, DIAG_bad_pattern, value->span,
+                           arena_format(lower->arena, "%u", (unsigned)error.offset + 1),
+                           str_from(error.what));
+    }
+}
+
 void lower_constraints(struct lower *lower, struct lower_file *file, const struct annot_set *set,
                        const struct model_type *type, struct model_constraints *constraints)
 {
@@ -184,6 +200,9 @@ void lower_constraints(struct lower *lower, struct lower_file *file, const struc
         }
         if (attribute == ANNOT_items) {
             read_unique(lower, set, type, constraints);
+        }
+        if (attribute == ANNOT_pattern) {
+            read_pattern(lower, set, constraints);
         }
     }
     check_pairs(lower, constraints);

@@ -112,6 +112,7 @@ enum model_limit_id {
 };
 
 struct model_constraints;
+struct pattern;
 
 /* A resolved type; `type X = ...;` aliases are gone. */
 struct model_type {
@@ -227,6 +228,7 @@ struct model_constraints {
     const struct model_constraints *inner; /* of the alias that this one names, or NULL */
     struct model_limit limits[MODEL_LIMIT_COUNT];
     bool unique; /* @items(unique: true) */
+    const struct pattern *pattern; /* @pattern, or NULL */
 };
 
 /* Rules, each with the place that gave it; `given` false: this level says nothing. */

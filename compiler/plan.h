@@ -109,7 +109,8 @@ enum plan_limit_rule {
     PLAN_LIMIT_LENGTH_MAX,
     PLAN_LIMIT_ITEMS_MIN,
     PLAN_LIMIT_ITEMS_MAX,
-    PLAN_LIMIT_UNIQUE
+    PLAN_LIMIT_UNIQUE,
+    PLAN_LIMIT_PATTERN
 };
 
 struct plan_limit {
@@ -118,6 +119,8 @@ struct plan_limit {
     struct str numeral;              /* the same as text, for numbers */
     uint64_t digits;                 /* MULTIPLE: the step is digits * 10^-scale */
     int32_t scale;
+    const struct pattern *pattern;   /* PATTERN */
+    uint32_t pattern_place;          /* among those of the value */
     struct str words;                /* what is allowed: "at least 0 and at most 150" */
 };
 
@@ -148,6 +151,7 @@ struct plan_value {
     bool sorted;                      /* MAP: written in the order of the keys */
     const struct plan_codec *codec;   /* of a scalar; NULL: the usual text */
     const struct plan_limits *limits; /* of a scalar, list or map; NULL: none */
+    struct str patterns_name; /* of the static array of the limits' patterns, unique in the file */
     /* LIST, MAP, ARRAY: the name of the element's description, a static object of the generated
      * file such as "b_demo_person_tags_item"; unique in the file. */
     struct str element_name;

@@ -200,8 +200,34 @@ struct str plan_unique(struct planner *planner, struct str before, struct str te
     return unique;
 }
 
+static bool has_pattern(const struct plan_limits *limits)
+{
+    size_t i;
+
+    for (i = 0; limits != NULL && i < limits->count; i++) {
+        if (limits->items[i].pattern != NULL) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Only scalars have patterns: what is innermost. */
+static void name_patterns(struct planner *planner, struct plan_value *value, struct str stem)
+{
+    struct str name = plan_concat(planner->arena, stem, STR("_patterns"), str_make(NULL, 0));
+
+    while (value->element != NULL) {
+        value = (struct plan_value *)value->element; /* made by layout, not yet given away */
+    }
+    if (has_pattern(value->limits)) {
+        value->patterns_name = plan_unique(planner, str_make(NULL, 0), name);
+    }
+}
+
 void plan_name_elements(struct planner *planner, struct plan_value *value, struct str stem)
 {
+    name_patterns(planner, value, stem);
     while (value->element != NULL) {
         stem = plan_concat(planner->arena, stem, STR("_item"), str_make(NULL, 0));
         value->element_name = plan_unique(planner, str_make(NULL, 0), stem);

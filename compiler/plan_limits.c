@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "numerals.h"
+#include "pattern.h"
 #include "vec.h"
 
 /* The items of longer defaults are not compared with each other: reading and X_validate do. */
@@ -107,6 +108,12 @@ static void add_set(struct arena *arena, struct limit_list *list,
     add_group(arena, list, set, MODEL_LIMIT_MIN, MODEL_LIMIT_EXCLUSIVE_MAX, type->kind);
     add_group(arena, list, set, MODEL_LIMIT_MULTIPLE, MODEL_LIMIT_MULTIPLE, type->kind);
     add_group(arena, list, set, MODEL_LIMIT_LENGTH_MIN, MODEL_LIMIT_LENGTH_MAX, type->kind);
+    if (set->pattern != NULL) {
+        struct str pieces[2] = {STR("a text that matches "), set->pattern->text};
+
+        add(arena, list, PLAN_LIMIT_PATTERN, NULL, arena_concat(arena, pieces, 2));
+        list->items[list->count - 1].pattern = set->pattern;
+    }
 }
 
 /* Those of a type and of the aliases that it goes back to, the outermost first. */
@@ -129,6 +136,7 @@ static const struct plan_limits *limits_of(struct arena *arena, const struct pla
     struct limit_list list = {NULL, 0, 0};
     const struct plan_value *around;
     struct plan_limits *limits;
+    uint32_t patterns = 0;
     size_t i;
 
     if (property != NULL && (is_scalar || value == root)) {
@@ -145,6 +153,10 @@ static const struct plan_limits *limits_of(struct arena *arena, const struct pla
     }
     if (list.count == 0) {
         return NULL;
+    }
+    for (i = 0; i < list.count; i++) {
+        list.items[i].pattern_place = patterns;
+        patterns += list.items[i].pattern != NULL;
     }
     limits = ARENA_NEW(arena, struct plan_limits);
     limits->items = list.items;
@@ -244,6 +256,7 @@ static bool has_twins(const struct model_value *list)
 struct subject {
     const struct model_value *value; /* of a float, or NULL */
     struct str numeral;              /* of a number */
+    struct str text;                 /* of a string */
     const struct model_value *list;  /* of a list with items, or NULL */
     uint64_t size;                   /* characters, bytes, items */
 };
@@ -270,6 +283,7 @@ static bool is_allowed(const struct plan_limit *limit, const struct subject *sub
     case PLAN_LIMIT_ITEMS_MIN: return subject->size >= limit->value->natural;
     case PLAN_LIMIT_LENGTH_MAX:
     case PLAN_LIMIT_ITEMS_MAX: return subject->size <= limit->value->natural;
+    case PLAN_LIMIT_PATTERN: return pattern_matches(limit->pattern, subject->text);
     case PLAN_LIMIT_UNIQUE: return subject->list == NULL || !has_twins(subject->list);
     }
     return true;
@@ -316,6 +330,7 @@ static bool make_subject(const struct model_value *value, char room[32], struct 
         return true;
     case MODEL_VALUE_STRING:
         subject->numeral = value->text;
+        subject->text = value->text;
         subject->size = count_characters(value->text);
         return true;
     case MODEL_VALUE_BYTES: subject->size = value->text.size; return true;

@@ -16,8 +16,18 @@ typedef enum bean_gen_limit_rule {
     BEAN_GEN_LIMIT_BYTES_LENGTH_MAX,
     BEAN_GEN_LIMIT_ITEMS_MIN,
     BEAN_GEN_LIMIT_ITEMS_MAX,
-    BEAN_GEN_LIMIT_UNIQUE
+    BEAN_GEN_LIMIT_UNIQUE,
+    BEAN_GEN_LIMIT_PATTERN
 } bean_gen_limit_rule;
+
+/* A deterministic automaton over bytes. It starts in state 2; from state 0 nothing can match any
+ * more, in state 1 everything does. */
+typedef struct bean_gen_pattern {
+    const uint8_t *classes; /* of the 256 bytes */
+    const uint16_t *next;   /* by state and class */
+    const uint8_t *ends;    /* by state: not 0 where the text may end */
+    uint32_t class_count;
+} bean_gen_pattern;
 
 typedef struct bean_gen_limit {
     uint32_t rule;
@@ -27,6 +37,7 @@ typedef struct bean_gen_limit {
         uint64_t natural;
         double real;
         const char *digits; /* of a decimal or bigint, without an exponent */
+        const bean_gen_pattern *pattern;
     } of;
     const char *words; /* what is allowed: "at least 0 and at most 150" */
 } bean_gen_limit;

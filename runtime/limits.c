@@ -130,6 +130,17 @@ static size_t count_characters(bean_str text)
     return count;
 }
 
+/* Looks at each byte once. */
+static bool matches(const bean_gen_pattern *pattern, bean_str text)
+{
+    size_t state = 2;
+    for (size_t i = 0; i < text.size && state > 1; i++) {
+        unsigned class_of_byte = pattern->classes[(unsigned char)text.data[i]];
+        state = pattern->next[state * pattern->class_count + class_of_byte];
+    }
+    return pattern->ends[state] != 0;
+}
+
 /* Up to this many items are compared each with each. */
 enum { FEW_ITEMS = 16 };
 
@@ -252,6 +263,7 @@ static bool is_kept(const bean_gen_limit *limit, const bean_gen_limited *limited
     case BEAN_GEN_LIMIT_BYTES_LENGTH_MAX: return bean_i_load_str(target).size <= limit->of.natural;
     case BEAN_GEN_LIMIT_ITEMS_MIN: return bean_i_load_sequence(target).count >= limit->of.natural;
     case BEAN_GEN_LIMIT_ITEMS_MAX: return bean_i_load_sequence(target).count <= limit->of.natural;
+    case BEAN_GEN_LIMIT_PATTERN: return matches(limit->of.pattern, bean_i_load_str(target));
     default: return is_unique(&limited->parts[0], target);
     }
 }

@@ -21,7 +21,7 @@ static const struct {
     { "float", true },      { "nonfinite", true }, { "bytes", true },
     { "decimal", true },   { "format", true },    { "lossy", true },
     { "lenient", true },   { "raw", true },       { "range", true },
-    { "length", true },    { "items", true },     { "pattern", false },
+    { "length", true },    { "items", true },     { "pattern", true },
     { "multiple_of", true }, { "overflow", false }, { "backref", false },
     { "identity", false },  { "depth", true },     { "codec", false },
     { "emit", true },       { "storage", false },   { "c.name", true },

@@ -68,6 +68,7 @@ tests_scripts = \
   %D%/limits.test \
   %D%/maps.test \
   %D%/numbers.test \
+  %D%/patterns.test \
   %D%/readme.test \
   %D%/refusals.test \
   %D%/roundtrip.test \

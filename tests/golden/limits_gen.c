@@ -17,19 +17,47 @@ static const bean_gen_limited b_golden_limits_limits_names_item = {.parts = {{.k
 static const bean_gen_limited b_golden_limits_limits_ratings_item = {.parts = {{.kind = BEAN_GEN_INT32, .null_form = BEAN_GEN_NULL_FLAG, .nulls = BEAN_GEN_NULLS_SET, .size = sizeof(bean_optional_int32), .has_offset = offsetof(bean_optional_int32, has), .limited = true, .coded = true, .detail = &(const bean_gen_codec){.read = bean_gen_read_limited, .write = bean_gen_write_limited, .detail = &(const bean_gen_limited){.parts = {{.kind = BEAN_GEN_INT32, .size = sizeof(int32_t)}}, .check = bean_gen_check_limits, .count = 2, .when_writing = true, .limits = (const bean_gen_limit[]){{.rule = BEAN_GEN_LIMIT_MIN, .of.integer = 1, .words = "at least 1 and at most 5"}, {.rule = BEAN_GEN_LIMIT_MAX, .of.integer = 5, .words = "at least 1 and at most 5"}}}}}}, .check = bean_gen_check_limits, .count = 2, .when_writing = true, .limits = (const bean_gen_limit[]){{.rule = BEAN_GEN_LIMIT_ITEMS_MIN, .of.natural = 1, .words = "at least 1 and at most 9 entries"}, {.rule = BEAN_GEN_LIMIT_ITEMS_MAX, .of.natural = 9, .words = "at least 1 and at most 9 entries"}}};
 static const bean_gen_limited b_golden_limits_limits_pairs_item_item = {.parts = {{.kind = BEAN_GEN_STRING, .size = sizeof(bean_str), .limited = true, .coded = true, .detail = &(const bean_gen_codec){.read = bean_gen_read_limited, .write = bean_gen_write_limited, .detail = &(const bean_gen_limited){.parts = {{.kind = BEAN_GEN_STRING, .size = sizeof(bean_str)}}, .check = bean_gen_check_limits, .count = 2, .when_writing = true, .limits = (const bean_gen_limit[]){{.rule = BEAN_GEN_LIMIT_LENGTH_MIN, .of.natural = 1, .words = "at least 1 and at most 3 characters"}, {.rule = BEAN_GEN_LIMIT_LENGTH_MAX, .of.natural = 3, .words = "at least 1 and at most 3 characters"}}}}}}, .check = bean_gen_check_limits, .count = 1, .when_writing = true, .limits = (const bean_gen_limit[]){{.rule = BEAN_GEN_LIMIT_ITEMS_MAX, .of.natural = 2, .words = "at most 2 items"}}};
 static const bean_gen_value b_golden_limits_limits_pairs_item = {.kind = BEAN_GEN_LIST, .size = sizeof(bean_string_list), .limited = true, .detail = &b_golden_limits_limits_pairs_item_item};
+static const bean_gen_pattern b_golden_limits_limits_lettered_patterns[] = {
+    {
+        .class_count = 5,
+        .classes = (const uint8_t[]){
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 3,
+        4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4,
+        4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4,
+        4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4,
+        4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4,
+        4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4,
+        4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4,
+        4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4,
+        4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4,
+        },
+        .next = (const uint16_t[]){
+        0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 3, 0, 4, 0, 0, 0, 4, 0, 0,
+        0, 3, 0, 4, 0,
+        },
+        .ends = (const uint8_t[]){
+        0, 1, 0, 0, 1,
+        },
+    },
+};
+static const bean_str b_default_golden_limits_limits_lettered = {"abc", 3};
 static const bean_gen_limited b_golden_limits_limits_numbered_item = {.parts = {{.kind = BEAN_GEN_STRING, .size = sizeof(bean_str), .limited = true, .coded = true, .detail = &(const bean_gen_codec){.read = bean_gen_read_limited, .write = bean_gen_write_limited, .detail = &(const bean_gen_limited){.parts = {{.kind = BEAN_GEN_STRING, .size = sizeof(bean_str)}}, .check = bean_gen_check_limits, .count = 2, .when_writing = true, .limits = (const bean_gen_limit[]){{.rule = BEAN_GEN_LIMIT_LENGTH_MIN, .of.natural = 1, .words = "at least 1 and at most 3 characters"}, {.rule = BEAN_GEN_LIMIT_LENGTH_MAX, .of.natural = 3, .words = "at least 1 and at most 3 characters"}}}}}, {.kind = BEAN_GEN_UINT8, .size = sizeof(uint8_t), .coded = true, .detail = &(const bean_gen_codec){.read = bean_gen_read_integer, .write = bean_gen_write_integer, .flags = BEAN_GEN_CODEC_QUOTED, .first = 1}}}, .check = bean_gen_check_limits, .count = 1, .when_writing = true, .limits = (const bean_gen_limit[]){{.rule = BEAN_GEN_LIMIT_ITEMS_MAX, .of.natural = 3, .words = "at most 3 entries"}}};
 static const uint32_t b_displacements_keys_golden_limits_limits[] = {
-    2, 0, 0, 0,
+    0, 0, 0, 0, 2, 0, 0, 0,
 };
 static const bean_gen_key b_slots_keys_golden_limits_limits[] = {
     {"large", 5, 1},
     {"ratings", 7, 6},
     {"pairs", 5, 7},
     {"small", 5, 0},
-    {"numbered", 8, 8},
+    {"numbered", 8, 9},
     {"real", 4, 2},
     {"names", 5, 5},
-    {NULL, 0, -1},
+    {"lettered", 8, 8},
     {NULL, 0, -1},
     {"blob", 4, 4},
     {NULL, 0, -1},
@@ -41,7 +69,7 @@ static const bean_gen_key b_slots_keys_golden_limits_limits[] = {
 };
 static const bean_gen_keys b_keys_golden_limits_limits = {
     .seed = UINT64_C(11400714814019112807),
-    .bucket_mask = 3,
+    .bucket_mask = 7,
     .slot_mask = 15,
     .displacements = b_displacements_keys_golden_limits_limits,
     .slots = b_slots_keys_golden_limits_limits,
@@ -87,6 +115,12 @@ static const bean_accessor b_accessors_golden_limits_limits[] = {
         .value = {.kind = BEAN_GEN_LIST, .size = sizeof(golden_limits_string_list_list), .detail = &b_golden_limits_limits_pairs_item},
         .key = ",\"pairs\":", .key_size = 9, .name = "pairs",
         .offset = offsetof(golden_limits_limits, pairs), .flags = 0,
+    },
+    {
+        .value = {.kind = BEAN_GEN_STRING, .size = sizeof(bean_str), .limited = true, .coded = true, .detail = &(const bean_gen_codec){.read = bean_gen_read_limited, .write = bean_gen_write_limited, .detail = &(const bean_gen_limited){.parts = {{.kind = BEAN_GEN_STRING, .size = sizeof(bean_str)}}, .check = bean_gen_check_limits, .count = 3, .when_writing = true, .limits = (const bean_gen_limit[]){{.rule = BEAN_GEN_LIMIT_LENGTH_MIN, .of.natural = 1, .words = "at least 1 and at most 3 characters"}, {.rule = BEAN_GEN_LIMIT_LENGTH_MAX, .of.natural = 3, .words = "at least 1 and at most 3 characters"}, {.rule = BEAN_GEN_LIMIT_PATTERN, .of.pattern = &b_golden_limits_limits_lettered_patterns[0], .words = "a text that matches \136(ab\174c)+\044"}}}}},
+        .key = ",\"lettered\":", .key_size = 12, .name = "lettered",
+        .default_value = &b_default_golden_limits_limits_lettered,
+        .offset = offsetof(golden_limits_limits, lettered), .flags = 0,
     },
     {
         .value = {.kind = BEAN_GEN_MAP, .size = sizeof(golden_limits_string_by_uint8_map), .entry_size = sizeof(golden_limits_string_by_uint8_map_entry), .entry_value_offset = offsetof(golden_limits_string_by_uint8_map_entry, value), .duplicates = BEAN_GEN_DUPLICATES_LAST, .keyed = true, .limited = true, .detail = &b_golden_limits_limits_numbered_item},
@@ -207,18 +241,32 @@ static const char *b_read_golden_limits_limits(bean_gen_reader *b_reader, const 
             if (BEAN_UNLIKELY(b_cursor == NULL)) {
                 return bean_gen_read_failed(b_reader, b_type, 7);
             }
-            if (BEAN_GEN_EXPECT(b_reader, b_cursor, b_seen, 8, ",\"numbered\":")) {
-                goto b_at_numbered;
+            if (BEAN_GEN_EXPECT(b_reader, b_cursor, b_seen, 8, ",\"lettered\":")) {
+                goto b_at_lettered;
             }
             b_next = bean_gen_next_property(b_reader, b_cursor, b_type, b_seen);
             break;
         case 8:
             b_cursor = b_reader->cursor;
-        b_at_numbered:
-            b_cursor = bean_gen_read_value(b_reader, b_cursor, &b_bean->numbered,
+        b_at_lettered:
+            b_cursor = bean_gen_read_value(b_reader, b_cursor, &b_bean->lettered,
                                            &b_accessors_golden_limits_limits[8].value);
             if (BEAN_UNLIKELY(b_cursor == NULL)) {
                 return bean_gen_read_failed(b_reader, b_type, 8);
+            }
+            BEAN_HIDE(b_cursor);
+            if (BEAN_GEN_EXPECT(b_reader, b_cursor, b_seen, 9, ",\"numbered\":")) {
+                goto b_at_numbered;
+            }
+            b_next = bean_gen_next_property(b_reader, b_cursor, b_type, b_seen);
+            break;
+        case 9:
+            b_cursor = b_reader->cursor;
+        b_at_numbered:
+            b_cursor = bean_gen_read_value(b_reader, b_cursor, &b_bean->numbered,
+                                           &b_accessors_golden_limits_limits[9].value);
+            if (BEAN_UNLIKELY(b_cursor == NULL)) {
+                return bean_gen_read_failed(b_reader, b_type, 9);
             }
             if (BEAN_GEN_CLOSES(b_reader, b_cursor)) {
                 goto b_closed;
@@ -233,7 +281,7 @@ static const char *b_read_golden_limits_limits(bean_gen_reader *b_reader, const 
         }
     }
 b_closed:
-    if (BEAN_UNLIKELY(!bean_gen_all_seen(b_seen, 9))) {
+    if (BEAN_UNLIKELY(!bean_gen_all_seen(b_seen, 10))) {
         b_reader->cursor = b_cursor;
         return bean_gen_missing(b_reader, b_type, b_out, b_seen);
     }
@@ -338,11 +386,21 @@ static char *b_write_golden_limits_limits(bean_gen_writer *b_writer, char *b_cur
     if (BEAN_UNLIKELY(b_cursor == NULL)) {
         return NULL;
     }
-    BEAN_GEN_TEXT(b_cursor, ",\"numbered\":");
-    b_cursor = bean_gen_write_value(b_writer, b_cursor, &b_bean->numbered,
+    BEAN_GEN_TEXT(b_cursor, ",\"lettered\":");
+    b_cursor = bean_gen_write_value(b_writer, b_cursor, &b_bean->lettered,
                                     &b_accessors_golden_limits_limits[8].value);
     if (BEAN_UNLIKELY(b_cursor == NULL)) {
         return bean_gen_write_failed(b_writer, &golden_limits_limits_type, 8);
+    }
+    b_cursor = bean_gen_room(b_writer, b_cursor, 12);
+    if (BEAN_UNLIKELY(b_cursor == NULL)) {
+        return NULL;
+    }
+    BEAN_GEN_TEXT(b_cursor, ",\"numbered\":");
+    b_cursor = bean_gen_write_value(b_writer, b_cursor, &b_bean->numbered,
+                                    &b_accessors_golden_limits_limits[9].value);
+    if (BEAN_UNLIKELY(b_cursor == NULL)) {
+        return bean_gen_write_failed(b_writer, &golden_limits_limits_type, 9);
     }
     b_cursor = bean_gen_room(b_writer, b_cursor, 1);
     if (BEAN_UNLIKELY(b_cursor == NULL)) {
@@ -359,7 +417,7 @@ const bean_type golden_limits_limits_type = {
     .keys = &b_keys_golden_limits_limits,
     .read = b_read_golden_limits_limits,
     .write = b_write_golden_limits_limits,
-    .count = 9,
+    .count = 10,
     .size = sizeof(golden_limits_limits),
     .words = 1,
     .flags = 0,

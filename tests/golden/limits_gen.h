@@ -58,6 +58,7 @@ struct golden_limits_limits {
     bean_string_list names;
     golden_limits_optional_int32_map ratings;
     golden_limits_string_list_list pairs;
+    bean_str lettered;
     golden_limits_string_by_uint8_map numbered;
 };
 
