@@ -173,8 +173,7 @@ static bool check_word(const struct annots *annots, const struct ast_attr *attr,
     return false;
 }
 
-static bool check_strategy(const struct annots *annots, const struct ast_attr *attr,
-                           const struct ast_value *value)
+static bool check_strategy(const struct annots *annots, const struct ast_value *value)
 {
     enum model_naming strategy;
     struct str spelling = value->name.text;
@@ -182,18 +181,14 @@ static bool check_strategy(const struct annots *annots, const struct ast_attr *a
     if (naming_find(spelling, &strategy)) {
         return true;
     }
-    if (str_starts_with(spelling, STR("jackson_"))) {
-        annots_report_not_supported(annots, value->span, "'@%.*s(%.*s)'", attr->name.text,
-                                    spelling);
-        return false;
-    }
     suggest_init(&suggest, spelling, annots->suggest_budget);
     for (size_t i = 0; naming_spelling(i) != NULL; i++) {
         suggest_offer(&suggest, str_from(naming_spelling(i)));
     }
     struct diag *diag = diag_report2(annots->diags, DIAG_argument_word, value->span, spelling,
                                      STR("asis, lower_camel, upper_camel, snake, upper_snake, "
-                                         "kebab, upper_kebab, dot or lower"));
+                                         "kebab, upper_kebab, dot, lower, jackson_snake, "
+                                         "jackson_kebab or jackson_dot"));
     annots_note_suggestion(annots, diag, &suggest);
     return false;
 }
@@ -228,7 +223,7 @@ static bool check_value(const struct annots *annots, const struct ast_attr *attr
     }
     switch (row->kind) {
     case WORD: return check_word(annots, attr, row, value);
-    case STRATEGY: return check_strategy(annots, attr, value);
+    case STRATEGY: return check_strategy(annots, value);
     case NUMBER:
     case DIGIT: return check_number(annots, value, row->kind == DIGIT);
     case STRING:

@@ -71,6 +71,7 @@ VEC_DEFINE(lower_import_list, struct lower_import *);
 struct lower_naming {
     bool given;
     enum model_naming strategy;
+    bool of_constants; /* for enumerators */
 };
 
 struct lower_file {

@@ -131,7 +131,7 @@ struct model_deprecated lower_deprecated(const struct annot_set *set)
 
 struct lower_naming lower_naming(const struct annot_set *set, enum annot_id id)
 {
-    struct lower_naming naming = { false, MODEL_NAMING_AS_IS };
+    struct lower_naming naming = { false, MODEL_NAMING_AS_IS, id == ANNOT_enum_names };
     unsigned strategy;
     if (annots_word(set, id, NULL, &strategy)) {
         naming.given = true;
@@ -248,7 +248,9 @@ struct lower_json_name lower_json_name(struct lower *lower, const struct annot_s
         result.level = MODEL_LEVEL_PROPERTY;
     } else if (inner.given || outer.given) {
         struct lower_naming naming = inner.given ? inner : outer;
-        result.text = naming_apply(lower->arena, naming.strategy, name.text);
+        result.text = naming.of_constants
+                          ? naming_apply_constant(lower->arena, naming.strategy, name.text)
+                          : naming_apply(lower->arena, naming.strategy, name.text);
         result.level = inner.given ? MODEL_LEVEL_BEAN : MODEL_LEVEL_FILE;
     }
     if (given != NULL || name.text.size <= MAX_JSON_NAME) { /* else the parser has said so */

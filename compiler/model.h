@@ -306,7 +306,10 @@ enum model_naming {
     MODEL_NAMING_KEBAB,
     MODEL_NAMING_UPPER_KEBAB,
     MODEL_NAMING_DOT,
-    MODEL_NAMING_LOWER
+    MODEL_NAMING_LOWER,
+    MODEL_NAMING_JACKSON_SNAKE, /* these split in ways of their own */
+    MODEL_NAMING_JACKSON_KEBAB,
+    MODEL_NAMING_JACKSON_DOT
 };
 
 /* A text with its place; `text.data` NULL: not given. */

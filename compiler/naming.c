@@ -20,6 +20,9 @@ static const struct spelling spellings[] = {
     { "upper_kebab", MODEL_NAMING_UPPER_KEBAB },
     { "dot", MODEL_NAMING_DOT },
     { "lower", MODEL_NAMING_LOWER },
+    { "jackson_snake", MODEL_NAMING_JACKSON_SNAKE },
+    { "jackson_kebab", MODEL_NAMING_JACKSON_KEBAB },
+    { "jackson_dot", MODEL_NAMING_JACKSON_DOT },
     /* as others call them */
     { "lowerCamel", MODEL_NAMING_LOWER_CAMEL },
     { "UpperCamel", MODEL_NAMING_UPPER_CAMEL },
@@ -106,14 +109,99 @@ static size_t add_word(char *out, size_t size, struct str word, enum letter_case
     return size + word.size;
 }
 
+/* ---- as Jackson does it ---- */
+
+/* Its snake case: an upper-case letter starts a word unless one stands before it. */
+static size_t add_jackson_snake(char *out, struct str text)
+{
+    size_t size = 0;
+    bool after_upper = false;
+    for (size_t i = 0; i < text.size; i++) {
+        char byte = text.data[i];
+        if (i == 0 && byte == '_') {
+            continue;
+        }
+        if (is_upper(byte) && !after_upper && size != 0 && out[size - 1] != '_') {
+            out[size++] = '_';
+        }
+        after_upper = is_upper(byte);
+        out[size++] = to_lower(byte);
+    }
+    return size;
+}
+
+/* Its kebab and dot case: the last of several upper-case letters starts a word of its own, whatever
+ * follows it but the end. '_' and digits are lower-case letters. */
+static size_t add_jackson_separated(char *out, struct str text, char separator)
+{
+    size_t size = 0;
+    size_t uppers = 0;
+    for (size_t i = 0; i < text.size; i++) {
+        char byte = text.data[i];
+        if (is_upper(byte)) {
+            if (uppers == 0 && i != 0) {
+                out[size++] = separator;
+            }
+            uppers++;
+        } else {
+            if (uppers > 1) {
+                out[size] = out[size - 1];
+                out[size - 1] = separator;
+                size++;
+            }
+            uppers = 0;
+        }
+        out[size++] = to_lower(byte);
+    }
+    return size;
+}
+
+static struct str jackson_name(char *out, enum model_naming strategy, struct str identifier)
+{
+    size_t size = strategy == MODEL_NAMING_JACKSON_SNAKE
+                      ? add_jackson_snake(out, identifier)
+                      : add_jackson_separated(out, identifier,
+                                              strategy == MODEL_NAMING_JACKSON_KEBAB ? '-' : '.');
+    return size == 0 ? identifier : str_make(out, size);
+}
+
+/* USER_NAME as userName: the words are what stands between '_'. */
+static struct str jackson_constant(struct arena *arena, struct str identifier)
+{
+    char *out = ARENA_ARRAY(arena, char, identifier.size);
+    size_t size = 0;
+    bool raise = false;
+    for (size_t i = 0; i < identifier.size; i++) {
+        char byte = identifier.data[i];
+        if (byte == '_') {
+            raise = size != 0;
+            continue;
+        }
+        out[size++] = raise ? to_upper(byte) : to_lower(byte);
+        raise = false;
+    }
+    return str_make(out, size);
+}
+
+struct str naming_apply_constant(struct arena *arena, enum model_naming strategy,
+                                 struct str identifier)
+{
+    return naming_apply(arena, strategy,
+                        strategy >= MODEL_NAMING_JACKSON_SNAKE ? jackson_constant(arena, identifier)
+                                                               : identifier);
+}
+
 struct str naming_apply(struct arena *arena, enum model_naming strategy, struct str identifier)
 {
     if (strategy == MODEL_NAMING_AS_IS) {
         return identifier;
     }
-    const struct joiner *joiner = &joiners[strategy];
     /* Each word has at least one byte and at most one separator before it. */
     char *out = ARENA_ARRAY(arena, char, identifier.size * 2 + 1);
+    if (strategy >= MODEL_NAMING_JACKSON_SNAKE) {
+        return jackson_name(out, strategy, identifier);
+    }
+    const struct joiner *joiner = &joiners[strategy];
     size_t size = 0;
     size_t position = 0;
     for (;;) {

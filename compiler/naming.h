@@ -23,6 +23,10 @@ struct str naming_word(struct str identifier, size_t *position);
 /* The words in lower case, joined as the strategy says. MODEL_NAMING_AS_IS: the identifier. */
 struct str naming_apply(struct arena *arena, enum model_naming strategy, struct str identifier);
 
+/* The same for the name of an enumerator, which Jackson takes for one like USER_NAME. */
+struct str naming_apply_constant(struct arena *arena, enum model_naming strategy,
+                                 struct str identifier);
+
 /* The strategy that a schema spells so: "lower_camel", also "lowerCamel". */
 bool naming_find(struct str spelling, enum model_naming *strategy);
 

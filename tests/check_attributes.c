@@ -242,7 +242,7 @@ static const char *const of_beans[][2] = {
     { "@naming", "1:1 argument-missing" },
     { "@naming(camel_case)", "1:9 argument-word" },
     { "@naming(\"snake\")", "1:9 argument-kind" },
-    { "@naming(jackson_snake)", "1:9 not-supported" },
+    { "@naming(jackson)", "1:9 argument-word" },
     { "@unknown(keep)", "1:1 unknown-keep" },
     { "@unknown(drop)", "1:10 argument-word" },
     { "@emit", "1:1 argument-missing" },

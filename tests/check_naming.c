@@ -2,6 +2,7 @@
  * The splitter and the joiners against the tables of the language: every vector, every strategy.
  */
 #include <check.h>
+#include <string.h>
 
 #include "naming.h"
 #include "syntax_test.h"
@@ -104,6 +105,9 @@ static const struct joined table[] = {
     { MODEL_NAMING_UPPER_KEBAB, "FIRST-NAME", "HTTP-URL2", "PARSE-HTTP-REQUEST" },
     { MODEL_NAMING_DOT, "first.name", "http.url2", "parse.http.request" },
     { MODEL_NAMING_LOWER, "firstname", "httpurl2", "parsehttprequest" },
+    { MODEL_NAMING_JACKSON_SNAKE, "first_name", "http_url2", "parse_httprequest" },
+    { MODEL_NAMING_JACKSON_KEBAB, "first_name", "http_url2", "parse-http-request" },
+    { MODEL_NAMING_JACKSON_DOT, "first_name", "http_url2", "parse.http.request" },
 };
 
 START_TEST(words_are_joined)
@@ -114,6 +118,66 @@ START_TEST(words_are_joined)
     assert_str(naming_apply(arena, row->strategy, STR("http_url2")), row->http_url2);
     assert_str(naming_apply(arena, row->strategy, STR("parseHTTPRequest")),
                row->parse_http_request);
+}
+END_TEST
+
+/* The columns "Jk SNAKE" and "Jk KEBAB" of the language. */
+static const char *const jackson[][3] = {
+    { "userName", "user_name", "user-name" },
+    { "URLBuilder", "urlbuilder", "url-builder" },
+    { "parseHTTPRequest", "parse_httprequest", "parse-http-request" },
+    { "theWWW", "the_www", "the-www" },
+    { "MD5", "md5", "m-d5" },
+    { "volume30Day", "volume30_day", "volume30-day" },
+    { "volume_30day", "volume_30day", "volume_30day" },
+    { "user_Name", "user_name", "user_-name" },
+    { "_user", "user", "_user" },
+    { "USER_NAME", "user_name", "use-r_-name" },
+    { "aB", "a_b", "a-b" },
+    { "_", "_", "_" },
+    { "A", "a", "a" },
+};
+
+START_TEST(jackson_splits_in_its_own_ways)
+{
+    const char *const *row = jackson[_i];
+    struct str input = str_from(row[0]);
+    struct str dotted = naming_apply(&fixture.arena, MODEL_NAMING_JACKSON_DOT, input);
+    char expected[32];
+    size_t size = strlen(row[2]);
+    assert_str(naming_apply(&fixture.arena, MODEL_NAMING_JACKSON_SNAKE, input), row[1]);
+    assert_str(naming_apply(&fixture.arena, MODEL_NAMING_JACKSON_KEBAB, input), row[2]);
+    for (size_t i = 0; i <= size; i++) {
+        expected[i] = row[2][i];
+        if (expected[i] == '-') {
+            expected[i] = '.';
+        }
+    }
+    assert_str(dotted, expected);
+}
+END_TEST
+
+/* Enumerators, which Jackson turns into camel case before. */
+START_TEST(jackson_takes_enumerators_for_constants)
+{
+    static const char *const rows[][4] = {
+        { "USER_NAME", "user_name", "user-name", "user.name" },
+        { "on_hold", "on_hold", "on-hold", "on.hold" },
+        { "DAY__30_A", "day30_a", "day30-a", "day30.a" },
+        { "plainText", "plaintext", "plaintext", "plaintext" },
+        { "A", "a", "a", "a" },
+    };
+    for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
+        struct str input = str_from(rows[i][0]);
+        for (unsigned j = 0; j < 3; j++) {
+            assert_str(naming_apply_constant(&fixture.arena,
+                                             (enum model_naming)(MODEL_NAMING_JACKSON_SNAKE + j),
+                                             input),
+                       rows[i][1 + j]);
+        }
+    }
+    assert_str(naming_apply_constant(&fixture.arena, MODEL_NAMING_KEBAB, STR("USERName")),
+               "user-name");
 }
 END_TEST
 
@@ -133,6 +197,9 @@ struct spelling {
 
 static const struct spelling spellings[] = {
     { "asis", MODEL_NAMING_AS_IS },
+    { "jackson_snake", MODEL_NAMING_JACKSON_SNAKE },
+    { "jackson_kebab", MODEL_NAMING_JACKSON_KEBAB },
+    { "jackson_dot", MODEL_NAMING_JACKSON_DOT },
     { "lower_camel", MODEL_NAMING_LOWER_CAMEL },
     { "lowerCamel", MODEL_NAMING_LOWER_CAMEL },
     { "upper_camel", MODEL_NAMING_UPPER_CAMEL },
@@ -156,7 +223,7 @@ END_TEST
 
 START_TEST(other_words_are_no_strategies)
 {
-    static const char *const words[] = { "", "Snake", "camel", "lower_camel ", "jackson_snake" };
+    static const char *const words[] = { "", "Snake", "camel", "lower_camel ", "jackson" };
     enum model_naming strategy;
     for (size_t i = 0; i < sizeof words / sizeof words[0]; i++) {
         ck_assert_msg(!naming_find(str_from(words[i]), &strategy), "%s", words[i]);
@@ -182,6 +249,9 @@ int main(void)
     TCase *tests = tcase_create("naming");
     tcase_add_checked_fixture(tests, setup, teardown);
     tcase_add_loop_test(tests, words_are_split, 0, sizeof vectors / sizeof vectors[0]);
+    tcase_add_loop_test(tests, jackson_splits_in_its_own_ways, 0,
+                        sizeof jackson / sizeof jackson[0]);
+    tcase_add_test(tests, jackson_takes_enumerators_for_constants);
     tcase_add_loop_test(tests, words_are_joined, 0, sizeof table / sizeof table[0]);
     tcase_add_test(tests, first_words_may_start_with_digits);
     tcase_add_loop_test(tests, strategies_are_found, 0, sizeof spellings / sizeof spellings[0]);
