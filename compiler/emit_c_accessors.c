@@ -11,6 +11,8 @@ static const char *const null_forms[] = {
     [PLAN_NULL_FLAG] = "BEAN_GEN_NULL_FLAG",
     [PLAN_NULL_POINTER] = "BEAN_GEN_NULL_POINTER",
     [PLAN_NULL_DATA] = "BEAN_GEN_NULL_DATA",
+    [PLAN_NULL_STATE] = "BEAN_GEN_NULL_STATE",
+    [PLAN_NULL_STATE_POINTER] = "BEAN_GEN_NULL_STATE_POINTER",
 };
 
 static const char *const nulls[] = {
@@ -23,7 +25,7 @@ static const char *const nulls[] = {
 static const char *const includes[] = {
     [PLAN_ALWAYS] = "BEAN_GEN_ALWAYS",           [PLAN_NON_NULL] = "BEAN_GEN_NON_NULL",
     [PLAN_NON_EMPTY] = "BEAN_GEN_NON_EMPTY",     [PLAN_NON_ZERO] = "BEAN_GEN_NON_ZERO",
-    [PLAN_NON_DEFAULT] = "BEAN_GEN_NON_DEFAULT",
+    [PLAN_NON_DEFAULT] = "BEAN_GEN_NON_DEFAULT", [PLAN_PRESENT] = "BEAN_GEN_PRESENT",
 };
 
 static const char *const duplicates[] = {
@@ -122,7 +124,7 @@ void emit_c_description(struct out *out, const struct plan_value *value, struct 
         out_add(out, ", .include = %s", includes[value->include]);
     }
     out_add(out, ", .size = sizeof(%S)", is_member && has_flag ? &value->c_scalar : &value->c_type);
-    if (has_flag && is_member) {
+    if (has_path.size != 0) {
         out_add(out, ", .has_offset = offsetof(%S, %S) - offsetof(%S, %S)", &owner, &has_path,
                 &owner, &path);
     } else if (has_flag) {
@@ -278,6 +280,9 @@ static void add_flags(struct out *out, const struct plan_property *property)
     }
     if (property->is_holder) {
         out_add(out, " | BEAN_GEN_HOLDER");
+    }
+    if (property->model->presence && !model_has_null(property->model->type)) {
+        out_add(out, " | BEAN_GEN_NOT_NULL");
     }
     if (property->holder != PLAN_NO_HOLDER) {
         out_add(out, " | BEAN_GEN_HELD");

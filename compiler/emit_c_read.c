@@ -73,6 +73,8 @@ void emit_c_read_property(const struct plan *plan, const struct plan_bean *bean,
         out_end(out);
         if (value->null_form == PLAN_NULL_FLAG) {
             out_line(out, "b_bean->%S = true;", &property->c_has_path);
+        } else if (value->null_form == PLAN_NULL_STATE) {
+            out_line(out, "b_bean->%S = BEAN_VALUE;", &property->c_has_path);
         }
         out_dedent(out);
         out_line(out, "} else {");

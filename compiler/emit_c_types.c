@@ -171,8 +171,8 @@ static void emit_member(const struct plan_property *property, struct out *out)
     emit_c_deprecated(out, &property->model->deprecated);
     out_add(out, ";");
     out_end(out);
-    if (has_flag) {
-        out_line(out, "bool %S;", &property->c_has);
+    if (property->c_has.size != 0) {
+        out_line(out, "%s %S;", has_flag ? "bool" : "bean_presence", &property->c_has);
     }
 }
 

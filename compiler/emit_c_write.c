@@ -158,7 +158,7 @@ static void add_conditional(struct run *run, const struct plan_property *propert
 static bool is_general(const struct plan_property *property)
 {
     return property->is_any || property->holder != PLAN_NO_HOLDER ||
-           property->views != PLAN_ALL_VIEWS;
+           property->views != PLAN_ALL_VIEWS || property->model->presence;
 }
 
 static bool is_bounded_test(const struct plan_property *property)
@@ -179,7 +179,8 @@ static bool is_bounded_test(const struct plan_property *property)
     case PLAN_NON_ZERO:
         return null_form == PLAN_NEVER_NULL && (kind <= MODEL_UINT64 || model_is_text(kind) ||
                                                 kind == MODEL_LIST || kind == MODEL_MAP);
-    case PLAN_NON_DEFAULT: break;
+    case PLAN_NON_DEFAULT:
+    case PLAN_PRESENT: break;
     }
     return false;
 }

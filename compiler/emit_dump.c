@@ -28,6 +28,7 @@ static const char *include_name(enum plan_include include)
     case PLAN_NON_EMPTY: return "non_empty";
     case PLAN_NON_ZERO: return "non_zero";
     case PLAN_NON_DEFAULT: return "non_default";
+    case PLAN_PRESENT: return "present";
     }
     return "";
 }
@@ -79,7 +80,8 @@ static void dump_struct(struct out *out, const struct plan_bean *bean)
 
         out_line(out, "%S: %S", &member->c_name, &member->value->c_type);
         if (member->c_has.size != 0) {
-            out_line(out, "%S: bool", &member->c_has);
+            out_line(out, "%S: %s", &member->c_has,
+                     member->model->presence ? "bean_presence" : "bool");
         }
     }
     out_dedent(out);
@@ -105,6 +107,8 @@ static void dump_missing(struct out *out, const struct plan_property *property)
     out_add(out, "missing: ");
     if (property->required) {
         out_add(out, "an error");
+    } else if (property->model->presence) {
+        out_add(out, "absent");
     } else if (value->kind != MODEL_VALUE_NONE) {
         emit_dump_value(out, value);
         out_add(out, " (property)");

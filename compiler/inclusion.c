@@ -28,6 +28,7 @@ const char *inclusion_name(enum plan_include rule)
     case PLAN_NON_EMPTY: return "non_empty";
     case PLAN_NON_ZERO: return "non_zero";
     case PLAN_NON_DEFAULT: return "non_default";
+    case PLAN_PRESENT: return "present";
     }
     return "";
 }
@@ -47,7 +48,8 @@ bool inclusion_may_omit(enum plan_include rule, const struct model_type *type)
                type->kind == MODEL_MAP;
     case PLAN_NON_ZERO:
         return type->nullable || (type->kind != MODEL_BEAN && type->kind != MODEL_ARRAY);
-    case PLAN_NON_DEFAULT: return true;
+    case PLAN_NON_DEFAULT:
+    case PLAN_PRESENT: return true;
     }
     return false;
 }
@@ -137,6 +139,10 @@ static struct plan_rules merge(const struct model_property *property)
     }
     if (rules.content_include == PLAN_NON_DEFAULT) {
         rules.content_include = PLAN_NON_ZERO; /* there is no literal for entries */
+    }
+    if (property->presence) {
+        rules.include = PLAN_PRESENT; /* any other rule would lose a state */
+        rules.include_origin = PLAN_FROM_PROPERTY;
     }
     return rules;
 }
@@ -254,8 +260,8 @@ static void check_enum_zero(const struct model_property *property, const struct 
                             struct diags *diags)
 {
     const struct model_type *type = property->type;
-    bool may_be_zero =
-        (!result->required && !result->has_default) || result->rules.nulls == MODEL_NULLS_AS_EMPTY;
+    bool is_zero_if_absent = !result->required && !result->has_default && !property->presence;
+    bool may_be_zero = is_zero_if_absent || result->rules.nulls == MODEL_NULLS_AS_EMPTY;
 
     if (type->kind == MODEL_ENUM && !type->nullable && may_be_zero &&
         !has_member_zero(type->enumeration)) {

@@ -87,7 +87,8 @@ static void push_member(struct walk *walk, const struct plan_value *value)
     while (value->c_dimensions.size != 0) {
         value = value->element;
     }
-    if (value->bean != NULL && value->null_form == PLAN_NEVER_NULL) {
+    if (value->bean != NULL &&
+        (value->null_form == PLAN_NEVER_NULL || value->null_form == PLAN_NULL_STATE)) {
         push_bean(walk, known_bean(walk->layout, value->bean));
         return;
     }

@@ -100,6 +100,7 @@ static void check_presence_rules(struct lower *lower, const struct annot_set *se
 {
     const struct ast_attr *required = set->attrs[ANNOT_required];
     const struct ast_attr *optional = set->attrs[ANNOT_optional];
+    const struct ast_attr *presence = set->attrs[ANNOT_presence];
     if (required != NULL && optional != NULL) {
         bool is_later = optional->span.offset > required->span.offset;
         struct diag *diag = diag_report(lower->diags, DIAG_required_optional,
@@ -110,6 +111,10 @@ static void check_presence_rules(struct lower *lower, const struct annot_set *se
     if (required != NULL && member->initial != NULL) {
         struct diag *diag =
             diag_report(lower->diags, DIAG_required_default, required->span);
+        diag_note(lower->diags, diag, DIAG_default_here, member->initial->span);
+    }
+    if (presence != NULL && member->initial != NULL) {
+        struct diag *diag = diag_report(lower->diags, DIAG_presence_default, presence->span);
         diag_note(lower->diags, diag, DIAG_default_here, member->initial->span);
     }
 }
@@ -128,6 +133,7 @@ static void read_rules(struct lower *lower, struct model_property *property,
     property->required = required != NULL;
     property->required_span = required != NULL ? required->span : span_none();
     property->optional = set->attrs[ANNOT_optional] != NULL;
+    property->presence = set->attrs[ANNOT_presence] != NULL;
     property->has_index = index != NULL;
     property->index = index_value(set);
     property->index_span = index != NULL ? index->span : span_none();

@@ -83,6 +83,19 @@ static void read_any(struct lower *lower, struct model_property *property,
     }
 }
 
+/* A state says all about whether the property is there. */
+static void check_presence(struct lower *lower, struct model_property *property,
+                           const struct annot_set *set)
+{
+    check_conflict(lower, set, ANNOT_presence, ANNOT_required);
+    check_conflict(lower, set, ANNOT_presence, ANNOT_optional);
+    check_conflict(lower, set, ANNOT_presence, ANNOT_any);
+    check_conflict(lower, set, ANNOT_presence, ANNOT_unwrapped);
+    if (property->include.given) {
+        check_conflict(lower, set, ANNOT_presence, ANNOT_include);
+    }
+}
+
 static struct str affix(const struct annot_set *set, const char *name)
 {
     const struct ast_value *value = annots_value(set, ANNOT_unwrapped, name);
@@ -112,6 +125,7 @@ void lower_structure(struct lower *lower, struct model_property *property,
     read_access(lower, property, set);
     read_any(lower, property, set);
     read_unwrapped(lower, property, set);
+    check_presence(lower, property, set);
     property->left_out =
         read_names(lower, set->attrs[ANNOT_ignore_properties], &property->left_out_count);
 }

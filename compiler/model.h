@@ -378,6 +378,7 @@ struct model_property {
     bool required; /* @required */
     struct span required_span;
     bool optional; /* @optional */
+    bool presence; /* @presence: absent, null and a value are told apart */
     bool has_index; /* @index */
     uint32_t index;
     struct span index_span;

@@ -238,7 +238,7 @@ static struct str describe(struct arena *arena, enum names_kind kind, struct str
         [NAMES_DERIVED] = {"a type that property '", "' needs"},
         [NAMES_MAIN] = {"a type that '", "' needs"},
         [NAMES_PROPERTY] = {"property '", "'"},
-        [NAMES_FLAG] = {"the presence flag of property '", "'"},
+        [NAMES_FLAG] = {"the flag or state of property '", "'"},
         [NAMES_BASE] = {"the embedded base '", "'"},
         [NAMES_GENERATED] = {"", ""},
     };

@@ -8,6 +8,7 @@
  *   property firstName                   first_name
  *   property class                       class_               keywords and the like, with a warning
  *   the flag of int32? rank              has_rank
+ *   the state of @presence int32? rank   rank_state
  *   lists, maps, optional enums          quarkus_demo_person_list, quarkus_demo_int32_list_list,
  *                                        quarkus_demo_person_map, quarkus_demo_optional_level
  *   the table of types of person_gen.h   quarkus_demo_person_gen_types

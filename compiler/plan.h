@@ -31,14 +31,22 @@ struct plan_options {
 };
 
 /* How the C side says null; the runtime's BEAN_GEN_NEVER_NULL etc. */
-enum plan_null_form { PLAN_NEVER_NULL, PLAN_NULL_FLAG, PLAN_NULL_POINTER, PLAN_NULL_DATA };
+enum plan_null_form {
+    PLAN_NEVER_NULL,
+    PLAN_NULL_FLAG,
+    PLAN_NULL_POINTER,
+    PLAN_NULL_DATA,
+    PLAN_NULL_STATE, /* @presence, with and without a null */
+    PLAN_NULL_STATE_POINTER
+};
 
 enum plan_include {
     PLAN_ALWAYS,
-    PLAN_NON_NULL, /* also non_absent, until presence exists */
+    PLAN_NON_NULL, /* also non_absent: only @presence tells absent from null */
     PLAN_NON_EMPTY,
     PLAN_NON_ZERO,
-    PLAN_NON_DEFAULT
+    PLAN_NON_DEFAULT,
+    PLAN_PRESENT /* of @presence: the state decides */
 };
 
 /* Where a rule came from, for the dump. */
@@ -188,7 +196,8 @@ struct plan_property {
     bool has_default;           /* `= literal`, other than null and [] and {} */
     bool default_is_zero;       /* the literal is all zero bytes in C, or there is none */
     struct str c_name;          /* the member: "first_name" */
-    struct str c_has;           /* NULL_FLAG: "has_first_name"; else empty */
+    struct str c_has;           /* NULL_FLAG: "has_first_name"; @presence: "first_name_state";
+                                 * else empty */
     struct str c_path;          /* from the struct: "first_name", "base.base.first_name" */
     struct str c_has_path;      /* likewise, or empty */
     struct str c_label;         /* an identifier that is unique in the bean, for labels and function

@@ -92,7 +92,7 @@ static void sort_maps(struct plan_value *value)
 /* Whether what is absent, or null read as empty, is zero. */
 static bool may_be_zero(const struct inclusion *inclusion, const struct model_property *property)
 {
-    bool by_absence = !inclusion->required && !property->type->nullable &&
+    bool by_absence = !inclusion->required && !property->type->nullable && !property->presence &&
                       property->default_value.kind == MODEL_VALUE_NONE;
 
     return by_absence || inclusion->rules.nulls == MODEL_NULLS_AS_EMPTY;
@@ -124,6 +124,11 @@ static void plan_own_values(struct planner *planner, struct plan_draft *draft)
         codec_check_default(codec, property, planner->diags);
         draft->values[i] = layout_value(&planner->layout, &user, property->type,
                                         &draft->inclusions[i].rules, codec, true);
+        if (property->presence) {
+            draft->values[i]->null_form = draft->values[i]->null_form == PLAN_NULL_POINTER
+                                              ? PLAN_NULL_STATE_POINTER
+                                              : PLAN_NULL_STATE;
+        }
         plan_set_escape(draft->values[i], codec_escape(property->type, &levels));
         if (property->sorted) {
             sort_maps(draft->values[i]);

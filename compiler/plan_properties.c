@@ -70,9 +70,9 @@ static void fill_own(struct planner *planner, const struct plan_draft *draft, si
                                     draft->file->is_local);
     property->c_path = property->c_name;
     names_claim(members, NAMES_PROPERTY, property->c_name, model->name, model->span);
-    if (draft->values[place]->null_form == PLAN_NULL_FLAG) {
-        property->c_has =
-            plan_concat(planner->arena, STR("has_"), property->c_name, str_make(NULL, 0));
+    if (draft->values[place]->null_form == PLAN_NULL_FLAG || model->presence) {
+        property->c_has = plan_concat(planner->arena, str_from(model->presence ? "" : "has_"),
+                                      property->c_name, str_from(model->presence ? "_state" : ""));
         property->c_has_path = property->c_has;
         names_claim(members, NAMES_FLAG, property->c_has, model->name, model->span);
     }

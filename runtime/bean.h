@@ -97,6 +97,13 @@ size_t bean_error_format(const bean_error *error, const char *file, char *to, si
 /* The same as a line on a stream. */
 void bean_error_print(const bean_error *error, const char *file, FILE *stream);
 
+/* What is known of a property with @presence: its member `..._state`. */
+typedef enum bean_presence {
+    BEAN_ABSENT = 0, /* not in the object, and not written */
+    BEAN_NULL,
+    BEAN_VALUE       /* the member itself counts */
+} bean_presence;
+
 /* ---- strings ------------------------------------------------------------------------------- */
 
 /* UTF-8 text by address and length; may hold U+0000. `data == NULL` is null, `size == 0` with a

@@ -55,7 +55,9 @@ typedef enum bean_gen_null_form {
     BEAN_GEN_NEVER_NULL,
     BEAN_GEN_NULL_FLAG,    /* a bool `has...` beside the value is false */
     BEAN_GEN_NULL_POINTER, /* a pointer to the value is NULL */
-    BEAN_GEN_NULL_DATA     /* the address inside a string, list or map is NULL */
+    BEAN_GEN_NULL_DATA,    /* the address inside a string, list or map is NULL */
+    BEAN_GEN_NULL_STATE,   /* @presence: a bean_presence beside the value isn't BEAN_VALUE */
+    BEAN_GEN_NULL_STATE_POINTER /* the same, and the value is a pointer; NULL is null, too */
 } bean_gen_null_form;
 
 /* What a null in the input does. */
@@ -72,7 +74,8 @@ typedef enum bean_gen_include {
     BEAN_GEN_NON_NULL,
     BEAN_GEN_NON_EMPTY,   /* also "", [] and {} */
     BEAN_GEN_NON_ZERO,    /* also false, 0 and 0.0 (not -0.0) */
-    BEAN_GEN_NON_DEFAULT  /* equal to the declared default; only properties that have one */
+    BEAN_GEN_NON_DEFAULT, /* equal to the declared default; only properties that have one */
+    BEAN_GEN_PRESENT      /* NULL_STATE and NULL_STATE_POINTER: BEAN_ABSENT */
 } bean_gen_include;
 
 typedef enum bean_gen_duplicates {
@@ -95,7 +98,7 @@ typedef struct bean_gen_value {
     uint8_t nulls;
     uint8_t include;     /* of a property: the value rule; of an element: the content rule */
     uint32_t size;       /* sizeof the member; of an element: the stride, its flag included */
-    uint32_t has_offset; /* NULL_FLAG: from the value's address to its flag */
+    uint32_t has_offset; /* NULL_FLAG, NULL_STATE: from the value's address to its flag or state */
     union {
         uint32_t entry_size; /* MAP: sizeof an entry */
         uint32_t count;      /* ARRAY: of items; LIST: the most items, 0: any number */
@@ -119,6 +122,7 @@ typedef struct bean_gen_value {
 #define BEAN_GEN_NOT_WRITTEN 4u
 #define BEAN_GEN_HELD 8u           /* behind the pointer of another accessor: bean_type.holders */
 #define BEAN_GEN_DUPLICATE_SHIFT 4 /* two bits: bean_gen_duplicates of the property */
+#define BEAN_GEN_NOT_NULL 512u     /* has a state, which must not be BEAN_NULL */
 #define BEAN_GEN_HOLDER 256u       /* has the pointer of HELD ones, and no part in JSON */
 #define BEAN_GEN_VIEWED 128u       /* not in every view: bean_type.views */
 #define BEAN_GEN_ANY 64u           /* a map of all members with other names; it is the last */

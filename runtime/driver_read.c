@@ -12,18 +12,11 @@ enum { FEW_WORDS = 4, MANY_WORDS = 128 };
 
 /* ---- null ------------------------------------------------------------------------------------ */
 
-static void set_flag(const bean_gen_value *value, void *out, bool has)
-{
-    if (value->null_form == BEAN_GEN_NULL_FLAG) {
-        memcpy((char *)out + value->has_offset, &has, sizeof has);
-    }
-}
-
-/* The C form of null is zero everywhere. */
+/* The C form of null is zero everywhere, but for a state. */
 static void set_null(const bean_gen_value *value, void *out)
 {
     memset(out, 0, value->size);
-    set_flag(value, out, false);
+    bean_i_set_state(value, out, BEAN_NULL);
 }
 
 /* The memory of a bean that is held by pointer. */
@@ -42,10 +35,11 @@ static void *new_bean(bean_gen_reader *reader, const char *cursor, void *out, co
 static bool set_empty(bean_gen_reader *reader, const char *null, void *out,
                       const bean_gen_value *value)
 {
+    bean_i_set_state(value, out, BEAN_VALUE);
     switch (value->kind) {
     case BEAN_GEN_BEAN: {
         const bean_type *type = (const bean_type *)value->detail;
-        if (value->null_form == BEAN_GEN_NULL_POINTER) {
+        if (bean_i_is_pointer(value)) {
             out = new_bean(reader, null, out, type);
         }
         if (out == NULL) {
@@ -66,7 +60,6 @@ static bool set_empty(bean_gen_reader *reader, const char *null, void *out,
     case BEAN_GEN_ARRAY: bean_i_init_value(value, out, true); break;
     default: memset(out, 0, value->size); break;
     }
-    set_flag(value, out, true);
     return true;
 }
 
@@ -142,14 +135,17 @@ static const char *read_by_kind(bean_gen_reader *reader, const char *cursor, voi
 const char *bean_gen_read_value(bean_gen_reader *reader, const char *cursor, void *out,
                                 const bean_gen_value *value)
 {
-    if (value->null_form == BEAN_GEN_NULL_POINTER) {
+    if (value->null_form >= BEAN_GEN_NULL_STATE) {
+        bean_i_set_state(value, out, BEAN_VALUE);
+    } else if (value->null_form == BEAN_GEN_NULL_FLAG) {
+        *((bool *)out + value->has_offset) = true;
+    }
+    if (bean_i_is_pointer(value)) {
         void *bean = new_bean(reader, cursor, out, (const bean_type *)value->detail);
         if (BEAN_UNLIKELY(bean == NULL)) {
             return NULL;
         }
         out = bean;
-    } else {
-        set_flag(value, out, true);
     }
     return read_by_kind(reader, cursor, out, value);
 }

@@ -325,12 +325,23 @@ static char *write_any(bean_gen_writer *writer, char *cursor, const bean_accesso
     return write_entries(writer, cursor, entries, map);
 }
 
+/* The state is BEAN_NULL where the type has no null. */
+static bool is_wrong_null(const bean_accessor *accessor, const void *bean)
+{
+    const char *member = (const char *)bean + accessor->offset;
+    return (accessor->flags & BEAN_GEN_NOT_NULL) != 0 &&
+           (accessor->flags & BEAN_GEN_NOT_WRITTEN) == 0 &&
+           bean_i_value_target(&accessor->value, member) == NULL &&
+           !bean_i_is_absent(&accessor->value, member);
+}
+
 char *bean_gen_write_member(bean_gen_writer *writer, char *cursor, const bean_accessor *accessor,
                             const void *bean, const bean_type *type, uint32_t index)
 {
     bool first = cursor[-1] == '{';
     size_t size = (size_t)accessor->key_size - first;
-    if (BEAN_UNLIKELY((accessor->flags & (BEAN_GEN_ANY | BEAN_GEN_HELD | BEAN_GEN_VIEWED)) != 0)) {
+    const unsigned special = BEAN_GEN_ANY | BEAN_GEN_HELD | BEAN_GEN_VIEWED | BEAN_GEN_NOT_NULL;
+    if (BEAN_UNLIKELY((accessor->flags & special) != 0)) {
         if ((accessor->flags & BEAN_GEN_VIEWED) != 0 && (type->views[index] & writer->view) == 0) {
             return cursor;
         }
@@ -340,6 +351,9 @@ char *bean_gen_write_member(bean_gen_writer *writer, char *cursor, const bean_ac
         bean = bean_i_holder_find(type, index, bean, NULL);
         if (bean == NULL) {
             return cursor;
+        }
+        if (is_wrong_null(accessor, bean)) {
+            return bean_i_write_fail(writer, BEAN_ERROR_NULL, NULL, NULL, NULL);
         }
     }
     if (bean_gen_omitted(accessor, bean)) {

@@ -13,7 +13,8 @@ static bool equal_value(const bean_gen_value *value, const void *left, const voi
     const void *left_target = bean_i_value_target(value, left);
     const void *right_target = bean_i_value_target(value, right);
     if (left_target == NULL || right_target == NULL) {
-        return left_target == NULL && right_target == NULL;
+        return left_target == NULL && right_target == NULL &&
+               bean_i_is_absent(value, left) == bean_i_is_absent(value, right);
     }
     return bean_i_equal_target(value, left_target, right_target, depth);
 }

@@ -251,8 +251,7 @@ BEAN_INLINE const bean_gen_value *bean_i_map_key(const bean_gen_value *map)
 BEAN_HIDDEN const char *bean_i_read_any(bean_gen_reader *reader, const char *cursor, void *out,
                                         const bean_gen_value *value, bool is_first);
 /* False, described, when the map breaks its limits. */
-BEAN_HIDDEN bool bean_i_finish_any(bean_gen_reader *reader, void *out,
-                                   const bean_gen_value *value);
+BEAN_HIDDEN bool bean_i_finish_any(bean_gen_reader *reader, void *out, const bean_gen_value *value);
 
 /* The bean that the accessor's offset counts from: `bean`, or what an unwrapped bean's pointer
  * leads to (unwrapped.c). NULL when that is null, or, with `seen`, was not made in this reading. */
@@ -262,6 +261,16 @@ BEAN_HIDDEN const void *bean_i_holder_find(const bean_type *type, uint32_t index
 BEAN_HIDDEN void *bean_i_holder_make(bean_gen_reader *reader, const char *cursor,
                                      const bean_type *type, uint32_t index, void *bean,
                                      uint64_t *seen);
+
+/* Sets the flag or the state of a value, where its form has one (value.c). */
+BEAN_HIDDEN void bean_i_set_state(const bean_gen_value *value, void *out, bean_presence state);
+
+/* The value is where a pointer leads to. */
+BEAN_INLINE bool bean_i_is_pointer(const bean_gen_value *value)
+{
+    return value->null_form == BEAN_GEN_NULL_POINTER ||
+           value->null_form == BEAN_GEN_NULL_STATE_POINTER;
+}
 
 /* Sets a list or a map; one without items is not null. */
 BEAN_HIDDEN void bean_i_set_sequence(void *out, void *items, size_t count,

@@ -76,8 +76,12 @@ BEAN_HIDDEN char *bean_i_write_failed_key(bean_gen_writer *writer, bean_str key)
 
 /* ---- values in memory (value.c, equal.c, enum.c) --------------------------------------------- */
 
-/* The value itself: where `in` points to for NULL_POINTER, else `in`; NULL when it is null. */
+/* The value itself: where `in` points to when it is held by pointer, else `in`; NULL when it is
+ * null or absent. */
 BEAN_HIDDEN const void *bean_i_value_target(const bean_gen_value *value, const void *in);
+
+/* Whether a value without a target is null or absent. */
+BEAN_HIDDEN bool bean_i_is_absent(const bean_gen_value *value, const void *in);
 
 /* True when an inclusion rule leaves this value out. `default_value` may be NULL. */
 BEAN_HIDDEN bool bean_i_value_omitted(const bean_gen_value *value, const void *in,

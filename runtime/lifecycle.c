@@ -122,7 +122,7 @@ static bool is_flat(const bean_gen_value *value)
     while (value->kind == BEAN_GEN_ARRAY) {
         value = (const bean_gen_value *)value->detail;
     }
-    return value->null_form != BEAN_GEN_NULL_POINTER && value->kind != BEAN_GEN_STRING &&
+    return !bean_i_is_pointer(value) && value->kind != BEAN_GEN_STRING &&
            value->kind != BEAN_GEN_BEAN && value->kind != BEAN_GEN_LIST &&
            value->kind != BEAN_GEN_MAP;
 }
@@ -236,7 +236,7 @@ static bean_status deepen(const bean_gen_value *value, void *in, bean_arena *are
     if (value->kind >= BEAN_GEN_BEAN && depth == 0) {
         return deepen_last(value, in, arena);
     }
-    if (value->null_form == BEAN_GEN_NULL_POINTER) {
+    if (bean_i_is_pointer(value)) {
         bean_status status = deepen_pointer(value, &in, arena);
         if (status != BEAN_OK) {
             return status;

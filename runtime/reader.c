@@ -454,9 +454,7 @@ static bool set_default(bean_gen_reader *reader, const bean_accessor *accessor, 
     } else {
         bean_i_init_value(value, member, false);
     }
-    if (value->null_form == BEAN_GEN_NULL_FLAG) {
-        memcpy(member + value->has_offset, &has, sizeof has);
-    }
+    bean_i_set_state(value, member, has ? BEAN_VALUE : BEAN_ABSENT);
     if (has && value->kind >= BEAN_GEN_LIST) {
         status = bean_i_deepen(value, member, reader->arena);
     }

@@ -10,6 +10,31 @@ static bool flag_is_set(const void *in, uint32_t offset)
     return *((const unsigned char *)in + offset) != 0;
 }
 
+static bean_presence load_state(const bean_gen_value *value, const void *in)
+{
+    bean_presence state;
+    memcpy(&state, (const char *)in + value->has_offset, sizeof state);
+    return state;
+}
+
+void bean_i_set_state(const bean_gen_value *value, void *out, bean_presence state)
+{
+    char *at = (char *)out + value->has_offset;
+    bool has = state == BEAN_VALUE;
+    switch (value->null_form) {
+    case BEAN_GEN_NULL_FLAG: memcpy(at, &has, sizeof has); break;
+    case BEAN_GEN_NULL_STATE:
+    case BEAN_GEN_NULL_STATE_POINTER: memcpy(at, &state, sizeof state); break;
+    default: break;
+    }
+}
+
+bool bean_i_is_absent(const bean_gen_value *value, const void *in)
+{
+    return value->null_form >= BEAN_GEN_NULL_STATE && load_state(value, in) != BEAN_VALUE &&
+           load_state(value, in) != BEAN_NULL;
+}
+
 const void *bean_i_value_target(const bean_gen_value *value, const void *in)
 {
     const void *pointer;
@@ -20,6 +45,10 @@ const void *bean_i_value_target(const bean_gen_value *value, const void *in)
         /* The address comes first in strings, lists and maps. */
         memcpy(&pointer, in, sizeof pointer);
         return pointer != NULL ? in : NULL;
+    case BEAN_GEN_NULL_STATE: return load_state(value, in) == BEAN_VALUE ? in : NULL;
+    case BEAN_GEN_NULL_STATE_POINTER:
+        memcpy(&pointer, in, sizeof pointer);
+        return load_state(value, in) == BEAN_VALUE ? pointer : NULL;
     default: return in;
     }
 }
@@ -89,6 +118,9 @@ bool bean_i_value_omitted(const bean_gen_value *value, const void *in, const voi
     const void *target;
     if (value->include == BEAN_GEN_ALWAYS) {
         return false;
+    }
+    if (value->include == BEAN_GEN_PRESENT) {
+        return bean_i_is_absent(value, in);
     }
     target = bean_i_value_target(value, in);
     if (value->include == BEAN_GEN_NON_DEFAULT && default_value != NULL) {

@@ -13,7 +13,7 @@ static const struct {
     { "enum.names", true }, { "order", true },      { "index", true },
     { "creator", false },   { "include", true },    { "nulls", true },
     { "unknown", true },    { "duplicates", true }, { "required", true },
-    { "optional", true },   { "presence", false },  { "access", true },
+    { "optional", true },   { "presence", true } ,  { "access", true },
     { "ignore", true },     { "view", true },      { "views", true },
     { "tag", false },       { "untagged", false },  { "default", true },
     { "unwrapped", true }, { "ignore_properties", true }, { "any", true },

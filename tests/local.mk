@@ -69,6 +69,7 @@ tests_scripts = \
   %D%/maps.test \
   %D%/numbers.test \
   %D%/patterns.test \
+  %D%/presence.test \
   %D%/readme.test \
   %D%/refusals.test \
   %D%/roundtrip.test \
@@ -108,6 +109,7 @@ tests_helpers = \
   %D%/model_test.h \
   %D%/number_test.h \
   %D%/plan_test.h \
+  %D%/presence_program.c \
   %D%/programs.py \
   %D%/random_schemas.py \
   %D%/shapes.c \

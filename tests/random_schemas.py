@@ -154,12 +154,14 @@ enum Suit { spades, @name("hearts and more") hearts, clubs }
 
 
 class Property:
-    def __init__(self, declaration, json_name, draw, default=None, optional=False):
+    def __init__(self, declaration, json_name, draw, default=None, optional=False,
+                 presence=False):
         self.declaration = declaration
         self.name = json.dumps(json_name, ensure_ascii=False)
         self.draw = draw
         self.default = default
         self.optional = optional
+        self.presence = presence
 
 
 class Schema:
@@ -206,8 +208,10 @@ class Schema:
                             self.list_of(self.again(bean), 0, 2))
         kind, draw = self.make_type(earlier, 0)
         optional = numbers.random() < 0.4
-        return Property("%s%s%s %s" % (prefix, kind, "?" if optional else "", name), json_name, draw,
-                        optional=optional)
+        presence = optional and kind != "json" and numbers.random() < 0.2
+        return Property("%s%s%s%s %s" % (prefix, "@presence " if presence else "", kind,
+                                         "?" if optional else "", name), json_name, draw,
+                        optional=optional, presence=presence)
 
     def make_type(self, earlier, depth):
         """A type, and how its values are drawn."""
@@ -257,7 +261,10 @@ class Schema:
         self.deep += 1
         members, hidden = [], []
         for member in self.properties[bean]:
-            if member.optional and (self.deep > 3 or numbers.random() < 0.4):
+            if member.presence and (self.deep > 3 or numbers.random() < 0.5):
+                if numbers.random() < 0.5:
+                    members.append((member.name, "null", False))
+            elif member.optional and not member.presence and (self.deep > 3 or numbers.random() < 0.4):
                 hidden.append((member.name, "null"))
             elif member.default is not None and numbers.random() < 0.3:
                 members.append((member.name, member.default, True))
