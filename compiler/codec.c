@@ -225,6 +225,7 @@ static struct plan_codec *json_codec(struct arena *arena, const struct model_for
     struct plan_codec *codec =
         new_codec(arena, "json", "bean_gen_read_json", "bean_gen_write_json");
 
+    codec->flags = PLAN_CODEC_JSON;
     codec->first = raw->has_word && raw->word == MODEL_RAW_MINIFY;
     return codec;
 }

@@ -45,6 +45,7 @@ static void add_codec_flags(struct out *out, uint32_t flags)
         {PLAN_CODEC_QUOTED, "BEAN_GEN_CODEC_QUOTED"},
         {PLAN_CODEC_NAN_NULL, "BEAN_GEN_CODEC_NAN_NULL"},
         {PLAN_CODEC_NAN_STRING, "BEAN_GEN_CODEC_NAN_STRING"},
+        {PLAN_CODEC_JSON, "BEAN_GEN_CODEC_JSON"},
     };
     const char *between = ", .flags = ";
     size_t i;

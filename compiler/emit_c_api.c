@@ -40,6 +40,12 @@ static const struct function bean_functions[] = {
     {"The same from a file.", "bean_status",
      "X_read_file(X *out, const char *path, bean_arena *arena, bean_error *error)",
      "return bean_gen_read_file(&b_value_X, out, path, arena, error);"},
+    {"Applies a JSON Merge Patch (RFC 7396): what it doesn't name stays, null takes away. New "
+     "memory\n"
+     "is the arena's, what stays is shared. On failure the target and the arena are as they were.",
+     "bean_status",
+     "X_merge(X *target, const char *json, size_t size, bean_arena *arena, bean_error *error)",
+     "return bean_gen_merge(&b_value_X, target, json, size, arena, error);"},
     {"Appends compact JSON. On failure the buffer has its old size.", "bean_status",
      "X_write(const X *in, bean_buffer *out)",
      "return bean_gen_write_document(&b_value_X, in, out, NULL, NULL);"},

@@ -103,7 +103,8 @@ enum plan_codec_flag {
     PLAN_CODEC_LOSSY = 2,
     PLAN_CODEC_QUOTED = 4,
     PLAN_CODEC_NAN_NULL = 8,
-    PLAN_CODEC_NAN_STRING = 16
+    PLAN_CODEC_NAN_STRING = 16,
+    PLAN_CODEC_JSON = 32
 };
 
 /* The runtime's BEAN_GEN_LIMIT_MIN and its like; the first are those of enum model_limit_id. */

@@ -209,6 +209,7 @@ struct bean_gen_codec {
 #define BEAN_GEN_CODEC_LOSSY 2u   /* @lossy: drops what the format has no room for */
 #define BEAN_GEN_CODEC_QUOTED 4u  /* @as(string): a number in quotes; both forms are read */
 #define BEAN_GEN_CODEC_NAN_NULL 8u    /* @nonfinite(null): NaN and infinities are null */
+#define BEAN_GEN_CODEC_JSON 32u       /* of any JSON: merged member by member */
 #define BEAN_GEN_CODEC_NAN_STRING 16u /* @nonfinite(string): they are "NaN", "Infinity" ... */
 
 /* Reads the value that starts at `cursor` (white space before it is allowed) into `out`, which may
@@ -530,6 +531,11 @@ void bean_gen_init(const bean_type *type, void *bean);
 bean_status bean_gen_copy(const bean_gen_value *value, void *out, const void *in,
                           bean_arena *arena);
 bool bean_gen_equal(const bean_gen_value *value, const void *left, const void *right);
+
+/* Applies a JSON Merge Patch; on failure the target and the arena, which must be there, are as they
+ * were. */
+bean_status bean_gen_merge(const bean_gen_value *value, void *target, const char *json, size_t size,
+                           bean_arena *arena, bean_error *error);
 
 /* Files. */
 bean_status bean_gen_read_file(const bean_gen_value *value, void *out, const char *path,

@@ -3,7 +3,7 @@
  * every shape calls. Must not know about text: bytes are looked at only to tell one item from the
  * next.
  */
-#include "internal.h"
+#include "internal_map.h"
 
 void bean_i_set_sequence(void *out, void *items, size_t count, const bean_gen_value *value)
 {
@@ -195,18 +195,14 @@ const char *bean_i_read_array(bean_gen_reader *reader, const char *cursor, void 
 
 /* ---- maps ------------------------------------------------------------------------------------ */
 
-/* A map while it is read. */
-struct map_reading {
-    const bean_gen_value *value;
-    bean_gen_sequence entries;
-    size_t capacity;
-    size_t dropped; /* entries whose last value is a null that drops them; they are marked: */
-    bool *marks;    /* by place; NULL before the first */
-    size_t mark_count;
-    struct bean_i_map_index index;
-};
+void bean_i_map_start(struct bean_i_map_reading *map, const bean_gen_value *value)
+{
+    memset(map, 0, sizeof *map);
+    map->value = value;
+    map->index.key_size = value->keyed ? bean_i_map_key(value)->size : 0;
+}
 
-static const char *failed_entry(bean_gen_reader *reader, const struct bean_i_span *key)
+const char *bean_i_map_failed_entry(bean_gen_reader *reader, const struct bean_i_span *key)
 {
     bean_i_error_step_escaped(reader->error, &reader->path_dropped, key->text,
                               (size_t)(key->stop - key->text));
@@ -236,20 +232,19 @@ static bool store_key(bean_gen_reader *reader, const bean_gen_value *map,
     return bean_gen_read_value(reader, span->text - 1, &key->own, other) != NULL;
 }
 
-/* The place of the entry for this key, an old or a new one; or BEAN_I_NOT_FOUND, described. */
-static size_t place_of_key(bean_gen_reader *reader, struct map_reading *map,
-                           const struct bean_i_span *span, bool *repeated)
+size_t bean_i_map_place(bean_gen_reader *reader, struct bean_i_map_reading *map,
+                        const struct bean_i_span *key, bool *repeated)
 {
-    const char *quote = span->text - 1;
+    const char *quote = key->text - 1;
     size_t entry_size = map->value->entry_size;
     bean_arena_mark mark = bean_arena_save(reader->arena);
-    struct stored_key key;
+    struct stored_key stored;
     size_t place;
     char *entry;
-    if (!store_key(reader, map->value, span, &key)) {
+    if (!store_key(reader, map->value, key, &stored)) {
         return BEAN_I_NOT_FOUND;
     }
-    place = bean_i_map_index_find(&map->index, &map->entries, entry_size, key.bytes);
+    place = bean_i_map_index_find(&map->index, &map->entries, entry_size, stored.bytes);
     if (place != BEAN_I_NOT_FOUND) {
         bean_arena_rewind(reader->arena, mark);
         *repeated = true;
@@ -259,7 +254,7 @@ static size_t place_of_key(bean_gen_reader *reader, struct map_reading *map,
     if (BEAN_UNLIKELY(entry == NULL)) {
         return BEAN_I_NOT_FOUND;
     }
-    memcpy(entry, &key.own, map->value->keyed ? key.bytes.size : sizeof key.own.text);
+    memcpy(entry, &stored.own, map->value->keyed ? stored.bytes.size : sizeof stored.own.text);
     place = map->entries.count++;
     if (BEAN_UNLIKELY(
             !bean_i_map_index_add(&map->index, &map->entries, entry_size, reader->arena))) {
@@ -270,14 +265,13 @@ static size_t place_of_key(bean_gen_reader *reader, struct map_reading *map,
     return place;
 }
 
-static bool is_dropped(const struct map_reading *map, size_t place)
+static bool is_dropped(const struct bean_i_map_reading *map, size_t place)
 {
     return place < map->mark_count && map->marks[place];
 }
 
-/* Marks the entry as dropped, or takes the mark away. False when there is no memory. */
-static bool set_dropped(bean_gen_reader *reader, struct map_reading *map, size_t place,
-                        bool dropped)
+bool bean_i_map_drop(bean_gen_reader *reader, struct bean_i_map_reading *map, size_t place,
+                     bool dropped)
 {
     if (is_dropped(map, place) == dropped) {
         return true;
@@ -301,8 +295,8 @@ static bool set_dropped(bean_gen_reader *reader, struct map_reading *map, size_t
 }
 
 /* The value of the entry at `place`. */
-static const char *read_entry(bean_gen_reader *reader, const char *cursor, struct map_reading *map,
-                              size_t place)
+static const char *read_entry(bean_gen_reader *reader, const char *cursor,
+                              struct bean_i_map_reading *map, size_t place)
 {
     const bean_gen_value *value = (const bean_gen_value *)map->value->detail;
     char *entry = (char *)map->entries.items + place * map->value->entry_size;
@@ -310,35 +304,41 @@ static const char *read_entry(bean_gen_reader *reader, const char *cursor, struc
     bool skipped = false;
     cursor = bean_i_read_nullable(reader, cursor, entry + map->value->entry_value_offset, value,
                                   &skipped);
-    if (BEAN_UNLIKELY(skipped || map->dropped != 0) && !set_dropped(reader, map, place, skipped)) {
+    if (BEAN_UNLIKELY(skipped || map->dropped != 0) &&
+        !bean_i_map_drop(reader, map, place, skipped)) {
         return bean_i_read_fail_memory(reader, start);
     }
     return cursor;
 }
 
+const char *bean_i_map_fail_repeated(bean_gen_reader *reader, const struct bean_i_span *key)
+{
+    (void)bean_i_read_fail(reader, BEAN_ERROR_DUPLICATE, key->text - 1, key->text - 1, NULL);
+    return bean_i_map_failed_entry(reader, key);
+}
+
 /* The value at `cursor`, which belongs to this key. */
-static const char *read_keyed(bean_gen_reader *reader, const char *cursor, struct map_reading *map,
-                              const struct bean_i_span *key)
+static const char *read_keyed(bean_gen_reader *reader, const char *cursor,
+                              struct bean_i_map_reading *map, const struct bean_i_span *key)
 {
     bool repeated;
-    size_t place = place_of_key(reader, map, key, &repeated);
+    size_t place = bean_i_map_place(reader, map, key, &repeated);
     if (BEAN_UNLIKELY(place == BEAN_I_NOT_FOUND)) {
-        return failed_entry(reader, key);
+        return bean_i_map_failed_entry(reader, key);
     }
     if (repeated && map->value->duplicates == BEAN_GEN_DUPLICATES_ERROR) {
-        (void)bean_i_read_fail(reader, BEAN_ERROR_DUPLICATE, key->text - 1, key->text - 1, NULL);
-        return failed_entry(reader, key);
+        return bean_i_map_fail_repeated(reader, key);
     }
     if (repeated && map->value->duplicates == BEAN_GEN_DUPLICATES_FIRST) {
         cursor = bean_i_skip_value(reader, cursor);
     } else {
         cursor = read_entry(reader, cursor, map, place);
     }
-    return cursor != NULL ? cursor : failed_entry(reader, key);
+    return cursor != NULL ? cursor : bean_i_map_failed_entry(reader, key);
 }
 
 static const char *read_member_of_map(bean_gen_reader *reader, const char *cursor,
-                                      struct map_reading *map)
+                                      struct bean_i_map_reading *map)
 {
     struct bean_i_span key;
     cursor = bean_i_read_key(reader, cursor, &key);
@@ -348,7 +348,7 @@ static const char *read_member_of_map(bean_gen_reader *reader, const char *curso
     return read_keyed(reader, cursor, map, &key);
 }
 
-static void close_gaps(struct map_reading *map)
+static void close_gaps(struct bean_i_map_reading *map)
 {
     size_t size = map->value->entry_size;
     const char *from = (const char *)map->entries.items;
@@ -363,7 +363,19 @@ static void close_gaps(struct map_reading *map)
     map->entries.count -= map->dropped;
 }
 
-static bool check_entries(bean_gen_reader *reader, const char *fault, const struct map_reading *map)
+bool bean_i_map_finish(bean_gen_reader *reader, struct bean_i_map_reading *map, const char *fault,
+                       void *out)
+{
+    const bean_gen_value *value = map->value;
+    if (map->dropped != 0) {
+        close_gaps(map);
+    }
+    bean_i_set_sequence(out, map->entries.items, map->entries.count, value);
+    return !value->limited || check_sequence(reader, fault, &map->entries, value, true);
+}
+
+static bool check_entries(bean_gen_reader *reader, const char *fault,
+                          const struct bean_i_map_reading *map)
 {
     bean_gen_sequence entries = map->entries;
     entries.count -= map->dropped;
@@ -373,11 +385,9 @@ static bool check_entries(bean_gen_reader *reader, const char *fault, const stru
 const char *bean_i_read_map(bean_gen_reader *reader, const char *cursor, void *out,
                             const bean_gen_value *value)
 {
-    struct map_reading map;
+    struct bean_i_map_reading map;
     bool closed;
-    memset(&map, 0, sizeof map);
-    map.value = value;
-    map.index.key_size = value->keyed ? bean_i_map_key(value)->size : 0;
+    bean_i_map_start(&map, value);
     cursor = bean_i_open(reader, cursor, '{', "an object");
     if (BEAN_UNLIKELY(cursor == NULL)) {
         return NULL;
@@ -401,37 +411,30 @@ const char *bean_i_read_map(bean_gen_reader *reader, const char *cursor, void *o
             return NULL;
         }
     }
-    if (map.dropped != 0) {
-        close_gaps(&map);
-    }
-    if (value->limited && !check_sequence(reader, cursor - 1, &map.entries, value, true)) {
-        return NULL;
-    }
-    bean_i_set_sequence(out, map.entries.items, map.entries.count, value);
-    return cursor;
+    return bean_i_map_finish(reader, &map, cursor - 1, out) ? cursor : NULL;
 }
 
 /* ---- maps of @any ---------------------------------------------------------------------------- */
 
 /* While its bean is read, the member holds the address of the state. */
-static struct map_reading *reading_of(const void *out)
+static struct bean_i_map_reading *reading_of(const void *out)
 {
     bean_gen_sequence member;
     memcpy(&member, out, sizeof member);
-    return (struct map_reading *)member.items;
+    return (struct bean_i_map_reading *)member.items;
 }
 
-static struct map_reading *start_any(bean_gen_reader *reader, void *out,
-                                     const bean_gen_value *value)
+static struct bean_i_map_reading *start_any(bean_gen_reader *reader, void *out,
+                                            const bean_gen_value *value)
 {
     bean_gen_sequence member = {NULL, 0};
-    struct map_reading *map = (struct map_reading *)bean_arena_alloc(reader->arena, sizeof *map);
+    struct bean_i_map_reading *map =
+        (struct bean_i_map_reading *)bean_arena_alloc(reader->arena, sizeof *map);
     if (BEAN_UNLIKELY(map == NULL)) {
         (void)bean_i_read_fail_memory(reader, reader->key);
         return NULL;
     }
-    memset(map, 0, sizeof *map);
-    map->value = value;
+    bean_i_map_start(map, value);
     member.items = map;
     memcpy(out, &member, sizeof member);
     return map;
@@ -441,21 +444,17 @@ const char *bean_i_read_any(bean_gen_reader *reader, const char *cursor, void *o
                             const bean_gen_value *value, bool is_first)
 {
     struct bean_i_span key;
-    struct map_reading *map;
+    struct bean_i_map_reading *map;
     /* The key was read to find out that nothing else has it; it is right. */
     if (bean_i_read_key(reader, reader->key, &key) == NULL) {
         return NULL;
     }
     map = is_first ? start_any(reader, out, value) : reading_of(out);
-    return map == NULL ? failed_entry(reader, &key) : read_keyed(reader, cursor, map, &key);
+    return map == NULL ? bean_i_map_failed_entry(reader, &key)
+                       : read_keyed(reader, cursor, map, &key);
 }
 
-bool bean_i_finish_any(bean_gen_reader *reader, void *out, const bean_gen_value *value)
+bool bean_i_finish_any(bean_gen_reader *reader, void *out)
 {
-    struct map_reading *map = reading_of(out);
-    if (map->dropped != 0) {
-        close_gaps(map);
-    }
-    bean_i_set_sequence(out, map->entries.items, map->entries.count, value);
-    return !value->limited || check_sequence(reader, reader->close, &map->entries, value, true);
+    return bean_i_map_finish(reader, reading_of(out), reader->close, out);
 }

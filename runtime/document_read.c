@@ -59,11 +59,11 @@ static bool has_byte_order_mark(const char *json, size_t size)
            (size >= 2 && (memcmp(json, "\xfe\xff", 2) == 0 || memcmp(json, "\xff\xfe", 2) == 0));
 }
 
-static const char *read_text(bean_gen_reader *reader, void *out, const bean_gen_value *value)
+static const char *read_text(bean_gen_reader *reader, void *out, const bean_gen_value *value,
+                             bean_i_read_root *read)
 {
     size_t size = (size_t)(reader->end - reader->start);
     const char *cursor;
-    bool skipped = false;
     if (size > reader->limits.document_size) {
         (void)bean_i_read_fail(reader, BEAN_ERROR_LIMIT, reader->start, NULL, NULL);
         bean_i_error_detail(reader->error, "document_size", strlen("document_size"));
@@ -74,12 +74,9 @@ static const char *read_text(bean_gen_reader *reader, void *out, const bean_gen_
         bean_i_error_found(reader->error, reader->start, 2);
         return NULL;
     }
-    cursor = bean_i_read_nullable(reader, reader->start, out, value, &skipped);
+    cursor = read(reader, reader->start, out, value);
     if (cursor == NULL) {
         return NULL;
-    }
-    if (skipped) {
-        memset(out, 0, value->size);
     }
     cursor = bean_i_skip_space(reader, cursor);
     if (cursor != reader->end) {
@@ -89,9 +86,9 @@ static const char *read_text(bean_gen_reader *reader, void *out, const bean_gen_
     return cursor;
 }
 
-bean_status bean_gen_read_document(const bean_gen_value *value, void *out, const char *json,
-                                   size_t size, bean_arena *arena, const bean_read_options *options,
-                                   bean_error *error)
+bean_status bean_i_read_document(const bean_gen_value *value, void *out, const char *json,
+                                 size_t size, bean_arena *arena, const bean_read_options *options,
+                                 bean_error *error, bean_i_read_root *read)
 {
     bean_gen_reader reader;
     bean_error unwanted;
@@ -100,26 +97,45 @@ bean_status bean_gen_read_document(const bean_gen_value *value, void *out, const
     if (error == NULL) {
         error = &unwanted;
     }
-    if (value == NULL || out == NULL || (json == NULL && size != 0)) {
-        if (value != NULL && out != NULL) {
-            memset(out, 0, value->size);
-        }
-        bean_i_error_start(error, BEAN_ERROR_ARGUMENT, NULL);
-        return BEAN_ERROR_ARGUMENT;
-    }
     if (arena == NULL) {
         bean_arena_init_fixed(&nothing, NULL, 0);
         arena = &nothing;
     }
     mark = bean_arena_save(arena);
     start_reader(&reader, json != NULL ? json : "", size, arena, options, value, error);
-    if (BEAN_LIKELY(read_text(&reader, out, value) != NULL)) {
+    if (BEAN_LIKELY(read_text(&reader, out, value, read) != NULL)) {
         error->code = BEAN_OK;
         return BEAN_OK;
     }
     bean_i_error_place(error, reader.start, reader.fault);
     bean_i_error_finish(error, reader.path_dropped);
     bean_arena_rewind(arena, mark);
-    memset(out, 0, value->size);
     return error->code;
+}
+
+static const char *read_root(bean_gen_reader *reader, const char *cursor, void *out,
+                             const bean_gen_value *value)
+{
+    bool skipped = false;
+    cursor = bean_i_read_nullable(reader, cursor, out, value, &skipped);
+    if (skipped) {
+        memset(out, 0, value->size);
+    }
+    return cursor;
+}
+
+bean_status bean_gen_read_document(const bean_gen_value *value, void *out, const char *json,
+                                   size_t size, bean_arena *arena, const bean_read_options *options,
+                                   bean_error *error)
+{
+    bean_status status = BEAN_ERROR_ARGUMENT;
+    if (value != NULL && out != NULL && (json != NULL || size == 0)) {
+        status = bean_i_read_document(value, out, json, size, arena, options, error, read_root);
+    } else if (error != NULL) {
+        bean_i_error_start(error, BEAN_ERROR_ARGUMENT, NULL);
+    }
+    if (BEAN_UNLIKELY(status != BEAN_OK) && value != NULL && out != NULL) {
+        memset(out, 0, value->size);
+    }
+    return status;
 }

@@ -31,11 +31,9 @@ static void *new_bean(bean_gen_reader *reader, const char *cursor, void *out, co
     return bean;
 }
 
-/* What a null reads as under `as_empty`. */
-static bool set_empty(bean_gen_reader *reader, const char *null, void *out,
-                      const bean_gen_value *value)
+static bool make_empty(bean_gen_reader *reader, const char *null, void *out,
+                       const bean_gen_value *value)
 {
-    bean_i_set_state(value, out, BEAN_VALUE);
     switch (value->kind) {
     case BEAN_GEN_BEAN: {
         const bean_type *type = (const bean_type *)value->detail;
@@ -60,6 +58,17 @@ static bool set_empty(bean_gen_reader *reader, const char *null, void *out,
     case BEAN_GEN_ARRAY: bean_i_init_value(value, out, true); break;
     default: memset(out, 0, value->size); break;
     }
+    return true;
+}
+
+/* What a null reads as under `as_empty`. */
+static bool set_empty(bean_gen_reader *reader, const char *null, void *out,
+                      const bean_gen_value *value)
+{
+    if (!make_empty(reader, null, out, value)) {
+        return false;
+    }
+    bean_i_set_state(value, out, BEAN_VALUE); /* what is emptied may have had it in it */
     return true;
 }
 
@@ -162,7 +171,7 @@ const char *bean_gen_read_member(bean_gen_reader *reader, const char *cursor,
             return bean_i_read_any(reader, cursor, (char *)bean + accessor->offset,
                                    &accessor->value, is_first);
         }
-        bean = bean_i_holder_make(reader, cursor, type, index, bean, seen);
+        bean = bean_i_holder_make(reader, cursor, type, index, bean, NULL, seen);
         if (bean == NULL) {
             return NULL;
         }

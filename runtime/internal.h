@@ -251,16 +251,38 @@ BEAN_INLINE const bean_gen_value *bean_i_map_key(const bean_gen_value *map)
 BEAN_HIDDEN const char *bean_i_read_any(bean_gen_reader *reader, const char *cursor, void *out,
                                         const bean_gen_value *value, bool is_first);
 /* False, described, when the map breaks its limits. */
-BEAN_HIDDEN bool bean_i_finish_any(bean_gen_reader *reader, void *out, const bean_gen_value *value);
+BEAN_HIDDEN bool bean_i_finish_any(bean_gen_reader *reader, void *out);
 
 /* The bean that the accessor's offset counts from: `bean`, or what an unwrapped bean's pointer
  * leads to (unwrapped.c). NULL when that is null, or, with `seen`, was not made in this reading. */
 BEAN_HIDDEN const void *bean_i_holder_find(const bean_type *type, uint32_t index, const void *bean,
                                            const uint64_t *seen);
-/* The same for reading: makes it at its first use. NULL, described, without memory. */
+/* The same for reading: makes it at its first use, as a copy of what `old` (or NULL) has there.
+ * NULL, described, without memory. */
 BEAN_HIDDEN void *bean_i_holder_make(bean_gen_reader *reader, const char *cursor,
                                      const bean_type *type, uint32_t index, void *bean,
-                                     uint64_t *seen);
+                                     const void *old, uint64_t *seen);
+
+/* What missing means. False when there is no memory. */
+BEAN_HIDDEN bool bean_i_set_default(bean_gen_reader *reader, const bean_accessor *accessor,
+                                    void *owner);
+/* Defaults for all that was not seen but an @any; NULL, described, when that is required. Returns
+ * reader->cursor. */
+BEAN_HIDDEN const char *bean_i_complete(bean_gen_reader *reader, const bean_type *type, void *bean,
+                                        const uint64_t *seen);
+
+/* ---- documents (document_read.c) ------------------------------------------------------------- */
+
+/* Reads the root value into `out`. */
+typedef const char *bean_i_read_root(bean_gen_reader *reader, const char *cursor, void *out,
+                                     const bean_gen_value *value);
+
+/* A whole text, whose value `read` reads; the arguments are there, but `arena`, `options` and
+ * `error` may be NULL. On failure the arena is as it was; `out` is as `read` left it. */
+BEAN_HIDDEN bean_status bean_i_read_document(const bean_gen_value *value, void *out,
+                                             const char *json, size_t size, bean_arena *arena,
+                                             const bean_read_options *options, bean_error *error,
+                                             bean_i_read_root *read);
 
 /* Sets the flag or the state of a value, where its form has one (value.c). */
 BEAN_HIDDEN void bean_i_set_state(const bean_gen_value *value, void *out, bean_presence state);
@@ -271,6 +293,11 @@ BEAN_INLINE bool bean_i_is_pointer(const bean_gen_value *value)
     return value->null_form == BEAN_GEN_NULL_POINTER ||
            value->null_form == BEAN_GEN_NULL_STATE_POINTER;
 }
+
+/* The text `old` (or none) with the patch at `cursor`, an object, in it; in the arena
+ * (merge_json.c). Returns the address past the patch. */
+BEAN_HIDDEN const char *bean_i_merge_json(bean_gen_reader *reader, const char *cursor, bean_str old,
+                                          bean_str *out, const bean_gen_codec *codec);
 
 /* Sets a list or a map; one without items is not null. */
 BEAN_HIDDEN void bean_i_set_sequence(void *out, void *items, size_t count,

@@ -49,6 +49,7 @@ libbean_la_SOURCES = \
   %D%/format_uuid.c \
   %D%/int.c \
   %D%/internal.h \
+  %D%/internal_map.h \
   %D%/internal_write.h \
   %D%/kernels.h \
   %D%/kernels_neon.c \
@@ -63,6 +64,8 @@ libbean_la_SOURCES = \
   %D%/main_filter.c \
   %D%/map_index.c \
   %D%/map_keys.c \
+  %D%/merge.c \
+  %D%/merge_json.c \
   %D%/number.h \
   %D%/pretty.c \
   %D%/reader.c \

@@ -442,10 +442,10 @@ BEAN_COLD static const char *fail_missing(bean_gen_reader *reader, const bean_ty
 }
 
 /* Lists are copied: what was read is in the arena, so that it can be changed and appended to. */
-static bool set_default(bean_gen_reader *reader, const bean_accessor *accessor, void *bean)
+bool bean_i_set_default(bean_gen_reader *reader, const bean_accessor *accessor, void *owner)
 {
     const bean_gen_value *value = &accessor->value;
-    char *member = (char *)bean + accessor->offset;
+    char *member = (char *)owner + accessor->offset;
     bool has = false;
     bean_status status = BEAN_OK;
     if (accessor->default_value != NULL) {
@@ -473,8 +473,8 @@ static void *holder_of(const bean_type *type, uint32_t index, void *bean, const 
     return change.owner;
 }
 
-const char *bean_gen_missing(bean_gen_reader *reader, const bean_type *type, void *bean,
-                             const uint64_t *seen)
+const char *bean_i_complete(bean_gen_reader *reader, const bean_type *type, void *bean,
+                            const uint64_t *seen)
 {
     uint32_t first = next_absent(type, seen, 0);
     uint32_t i;
@@ -485,17 +485,26 @@ const char *bean_gen_missing(bean_gen_reader *reader, const bean_type *type, voi
     }
     for (i = first; i < type->count; i = next_absent(type, seen, i + 1)) {
         void *owner = holder_of(type, i, bean, seen);
-        if (BEAN_UNLIKELY(owner != NULL && !set_default(reader, &type->accessors[i], owner))) {
+        if (BEAN_UNLIKELY(owner != NULL &&
+                          !bean_i_set_default(reader, &type->accessors[i], owner))) {
             return bean_i_read_fail_memory(reader, reader->close);
-        }
-    }
-    if ((type->flags & BEAN_GEN_HAS_ANY) != 0 && BEAN_GEN_SEEN(seen, type->count - 1) != 0) {
-        const bean_accessor *any = &type->accessors[type->count - 1];
-        if (BEAN_UNLIKELY(!bean_i_finish_any(reader, (char *)bean + any->offset, &any->value))) {
-            return bean_gen_read_failed(reader, type, type->count - 1);
         }
     }
     /* Straight lanes close objects without telling `cursor`, but never without `close`. */
     reader->cursor = reader->close + 1;
     return reader->cursor;
+}
+
+const char *bean_gen_missing(bean_gen_reader *reader, const bean_type *type, void *bean,
+                             const uint64_t *seen)
+{
+    const char *cursor = bean_i_complete(reader, type, bean, seen);
+    if (cursor != NULL && (type->flags & BEAN_GEN_HAS_ANY) != 0 &&
+        BEAN_GEN_SEEN(seen, type->count - 1) != 0) {
+        const bean_accessor *any = &type->accessors[type->count - 1];
+        if (BEAN_UNLIKELY(!bean_i_finish_any(reader, (char *)bean + any->offset))) {
+            return bean_gen_read_failed(reader, type, type->count - 1);
+        }
+    }
+    return cursor;
 }

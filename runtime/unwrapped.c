@@ -26,7 +26,7 @@ const void *bean_i_holder_find(const bean_type *type, uint32_t index, const void
 }
 
 void *bean_i_holder_make(bean_gen_reader *reader, const char *cursor, const bean_type *type,
-                         uint32_t index, void *bean, uint64_t *seen)
+                         uint32_t index, void *bean, const void *old, uint64_t *seen)
 {
     const bean_accessor *holder;
     const bean_type *inner;
@@ -38,7 +38,7 @@ void *bean_i_holder_make(bean_gen_reader *reader, const char *cursor, const bean
     }
     place = type->holders[index];
     holder = &type->accessors[place];
-    bean = bean_i_holder_make(reader, cursor, type, place, bean, seen);
+    bean = bean_i_holder_make(reader, cursor, type, place, bean, old, seen);
     if (bean == NULL) {
         return NULL;
     }
@@ -53,7 +53,14 @@ void *bean_i_holder_make(bean_gen_reader *reader, const char *cursor, const bean
         (void)bean_i_read_fail_memory(reader, bean_i_skip_space(reader, cursor));
         return NULL;
     }
-    bean_gen_init(inner, made);
+    if (old != NULL) {
+        old = bean_i_holder_find(type, index, old, NULL);
+    }
+    if (old != NULL) {
+        memcpy(made, old, inner->size);
+    } else {
+        bean_gen_init(inner, made);
+    }
     memcpy(member, &made, sizeof made);
     BEAN_GEN_MARK(seen, place);
     return made;

@@ -69,6 +69,7 @@ tests_scripts = \
   %D%/json.test \
   %D%/limits.test \
   %D%/maps.test \
+  %D%/merge.test \
   %D%/numbers.test \
   %D%/patterns.test \
   %D%/presence.test \
@@ -106,6 +107,7 @@ tests_helpers = \
   %D%/expect.h \
   %D%/features.py \
   %D%/float_read_cases.h \
+  %D%/merge_program.c \
   %D%/model_test.h \
   %D%/number_test.h \
   %D%/plan_test.h \

@@ -202,6 +202,12 @@ bean_status golden_containers_point_read_file(golden_containers_point *out, cons
     return bean_gen_read_file(&b_value_golden_containers_point, out, path, arena, error);
 }
 
+bean_status golden_containers_point_merge(golden_containers_point *target, const char *json,
+    size_t size, bean_arena *arena, bean_error *error)
+{
+    return bean_gen_merge(&b_value_golden_containers_point, target, json, size, arena, error);
+}
+
 bean_status golden_containers_point_write(const golden_containers_point *in, bean_buffer *out)
 {
     return bean_gen_write_document(&b_value_golden_containers_point, in, out, NULL, NULL);
@@ -864,6 +870,12 @@ bean_status golden_containers_containers_read_file(golden_containers_containers 
     const char *path, bean_arena *arena, bean_error *error)
 {
     return bean_gen_read_file(&b_value_golden_containers_containers, out, path, arena, error);
+}
+
+bean_status golden_containers_containers_merge(golden_containers_containers *target,
+    const char *json, size_t size, bean_arena *arena, bean_error *error)
+{
+    return bean_gen_merge(&b_value_golden_containers_containers, target, json, size, arena, error);
 }
 
 bean_status golden_containers_containers_write(const golden_containers_containers *in,

@@ -184,6 +184,10 @@ bean_status golden_containers_point_read_with(golden_containers_point *out, cons
 /* The same from a file. */
 bean_status golden_containers_point_read_file(golden_containers_point *out, const char *path,
     bean_arena *arena, bean_error *error);
+/* Applies a JSON Merge Patch (RFC 7396): what it doesn't name stays, null takes away. New memory
+ * is the arena's, what stays is shared. On failure the target and the arena are as they were. */
+bean_status golden_containers_point_merge(golden_containers_point *target, const char *json,
+    size_t size, bean_arena *arena, bean_error *error);
 /* Appends compact JSON. On failure the buffer has its old size. */
 bean_status golden_containers_point_write(const golden_containers_point *in, bean_buffer *out);
 /* The same with options and the place of a failure; both may be NULL. */
@@ -235,6 +239,10 @@ bean_status golden_containers_containers_read_with(golden_containers_containers 
 /* The same from a file. */
 bean_status golden_containers_containers_read_file(golden_containers_containers *out,
     const char *path, bean_arena *arena, bean_error *error);
+/* Applies a JSON Merge Patch (RFC 7396): what it doesn't name stays, null takes away. New memory
+ * is the arena's, what stays is shared. On failure the target and the arena are as they were. */
+bean_status golden_containers_containers_merge(golden_containers_containers *target,
+    const char *json, size_t size, bean_arena *arena, bean_error *error);
 /* Appends compact JSON. On failure the buffer has its old size. */
 bean_status golden_containers_containers_write(const golden_containers_containers *in,
     bean_buffer *out);

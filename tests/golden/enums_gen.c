@@ -482,6 +482,12 @@ bean_status golden_enums_uses_read_file(golden_enums_uses *out, const char *path
     return bean_gen_read_file(&b_value_golden_enums_uses, out, path, arena, error);
 }
 
+bean_status golden_enums_uses_merge(golden_enums_uses *target, const char *json, size_t size,
+    bean_arena *arena, bean_error *error)
+{
+    return bean_gen_merge(&b_value_golden_enums_uses, target, json, size, arena, error);
+}
+
 bean_status golden_enums_uses_write(const golden_enums_uses *in, bean_buffer *out)
 {
     return bean_gen_write_document(&b_value_golden_enums_uses, in, out, NULL, NULL);

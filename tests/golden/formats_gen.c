@@ -101,13 +101,13 @@ static const bean_gen_keys b_keys_golden_formats_formats = {
 
 static const bean_accessor b_accessors_golden_formats_formats[] = {
     {
-        .value = {.kind = BEAN_GEN_STRING, .null_form = BEAN_GEN_NULL_DATA, .nulls = BEAN_GEN_NULLS_SET, .size = sizeof(bean_json), .coded = true, .detail = &(const bean_gen_codec){.read = bean_gen_read_json, .write = bean_gen_write_json, .first = 1}},
+        .value = {.kind = BEAN_GEN_STRING, .null_form = BEAN_GEN_NULL_DATA, .nulls = BEAN_GEN_NULLS_SET, .size = sizeof(bean_json), .coded = true, .detail = &(const bean_gen_codec){.read = bean_gen_read_json, .write = bean_gen_write_json, .flags = BEAN_GEN_CODEC_JSON, .first = 1}},
         .key = ",\"payload\":", .key_size = 11, .name = "payload",
         .default_value = &b_default_golden_formats_formats_payload,
         .offset = offsetof(golden_formats_formats, payload), .flags = 0,
     },
     {
-        .value = {.kind = BEAN_GEN_STRING, .null_form = BEAN_GEN_NULL_DATA, .nulls = BEAN_GEN_NULLS_SET, .size = sizeof(bean_json), .coded = true, .detail = &(const bean_gen_codec){.read = bean_gen_read_json, .write = bean_gen_write_json}},
+        .value = {.kind = BEAN_GEN_STRING, .null_form = BEAN_GEN_NULL_DATA, .nulls = BEAN_GEN_NULLS_SET, .size = sizeof(bean_json), .coded = true, .detail = &(const bean_gen_codec){.read = bean_gen_read_json, .write = bean_gen_write_json, .flags = BEAN_GEN_CODEC_JSON}},
         .key = ",\"maybe\":", .key_size = 9, .name = "maybe",
         .offset = offsetof(golden_formats_formats, maybe), .flags = 0,
     },
@@ -622,6 +622,12 @@ bean_status golden_formats_formats_read_file(golden_formats_formats *out, const 
     bean_arena *arena, bean_error *error)
 {
     return bean_gen_read_file(&b_value_golden_formats_formats, out, path, arena, error);
+}
+
+bean_status golden_formats_formats_merge(golden_formats_formats *target, const char *json,
+    size_t size, bean_arena *arena, bean_error *error)
+{
+    return bean_gen_merge(&b_value_golden_formats_formats, target, json, size, arena, error);
 }
 
 bean_status golden_formats_formats_write(const golden_formats_formats *in, bean_buffer *out)

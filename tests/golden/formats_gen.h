@@ -91,6 +91,10 @@ bean_status golden_formats_formats_read_with(golden_formats_formats *out, const 
 /* The same from a file. */
 bean_status golden_formats_formats_read_file(golden_formats_formats *out, const char *path,
     bean_arena *arena, bean_error *error);
+/* Applies a JSON Merge Patch (RFC 7396): what it doesn't name stays, null takes away. New memory
+ * is the arena's, what stays is shared. On failure the target and the arena are as they were. */
+bean_status golden_formats_formats_merge(golden_formats_formats *target, const char *json,
+    size_t size, bean_arena *arena, bean_error *error);
 /* Appends compact JSON. On failure the buffer has its old size. */
 bean_status golden_formats_formats_write(const golden_formats_formats *in, bean_buffer *out);
 /* The same with options and the place of a failure; both may be NULL. */

@@ -256,6 +256,12 @@ bean_status golden_shop_order_read_file(golden_shop_order *out, const char *path
     return bean_gen_read_file(&b_value_golden_shop_order, out, path, arena, error);
 }
 
+bean_status golden_shop_order_merge(golden_shop_order *target, const char *json, size_t size,
+    bean_arena *arena, bean_error *error)
+{
+    return bean_gen_merge(&b_value_golden_shop_order, target, json, size, arena, error);
+}
+
 bean_status golden_shop_order_write(const golden_shop_order *in, bean_buffer *out)
 {
     return bean_gen_write_document(&b_value_golden_shop_order, in, out, NULL, NULL);
@@ -516,6 +522,12 @@ bean_status golden_shop_line_read_file(golden_shop_line *out, const char *path, 
     bean_error *error)
 {
     return bean_gen_read_file(&b_value_golden_shop_line, out, path, arena, error);
+}
+
+bean_status golden_shop_line_merge(golden_shop_line *target, const char *json, size_t size,
+    bean_arena *arena, bean_error *error)
+{
+    return bean_gen_merge(&b_value_golden_shop_line, target, json, size, arena, error);
 }
 
 bean_status golden_shop_line_write(const golden_shop_line *in, bean_buffer *out)

@@ -61,6 +61,10 @@ bean_status golden_shop_order_read_with(golden_shop_order *out, const char *json
 /* The same from a file. */
 bean_status golden_shop_order_read_file(golden_shop_order *out, const char *path,
     bean_arena *arena, bean_error *error);
+/* Applies a JSON Merge Patch (RFC 7396): what it doesn't name stays, null takes away. New memory
+ * is the arena's, what stays is shared. On failure the target and the arena are as they were. */
+bean_status golden_shop_order_merge(golden_shop_order *target, const char *json, size_t size,
+    bean_arena *arena, bean_error *error);
 /* Appends compact JSON. On failure the buffer has its old size. */
 bean_status golden_shop_order_write(const golden_shop_order *in, bean_buffer *out);
 /* The same with options and the place of a failure; both may be NULL. */
@@ -107,6 +111,10 @@ bean_status golden_shop_line_read_with(golden_shop_line *out, const char *json, 
 /* The same from a file. */
 bean_status golden_shop_line_read_file(golden_shop_line *out, const char *path, bean_arena *arena,
     bean_error *error);
+/* Applies a JSON Merge Patch (RFC 7396): what it doesn't name stays, null takes away. New memory
+ * is the arena's, what stays is shared. On failure the target and the arena are as they were. */
+bean_status golden_shop_line_merge(golden_shop_line *target, const char *json, size_t size,
+    bean_arena *arena, bean_error *error);
 /* Appends compact JSON. On failure the buffer has its old size. */
 bean_status golden_shop_line_write(const golden_shop_line *in, bean_buffer *out);
 /* The same with options and the place of a failure; both may be NULL. */

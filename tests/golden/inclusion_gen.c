@@ -186,6 +186,12 @@ bean_status golden_inclusion_part_read_file(golden_inclusion_part *out, const ch
     return bean_gen_read_file(&b_value_golden_inclusion_part, out, path, arena, error);
 }
 
+bean_status golden_inclusion_part_merge(golden_inclusion_part *target, const char *json,
+    size_t size, bean_arena *arena, bean_error *error)
+{
+    return bean_gen_merge(&b_value_golden_inclusion_part, target, json, size, arena, error);
+}
+
 bean_status golden_inclusion_part_write(const golden_inclusion_part *in, bean_buffer *out)
 {
     return bean_gen_write_document(&b_value_golden_inclusion_part, in, out, NULL, NULL);
@@ -505,6 +511,12 @@ bean_status golden_inclusion_from_file_read_file(golden_inclusion_from_file *out
     bean_arena *arena, bean_error *error)
 {
     return bean_gen_read_file(&b_value_golden_inclusion_from_file, out, path, arena, error);
+}
+
+bean_status golden_inclusion_from_file_merge(golden_inclusion_from_file *target, const char *json,
+    size_t size, bean_arena *arena, bean_error *error)
+{
+    return bean_gen_merge(&b_value_golden_inclusion_from_file, target, json, size, arena, error);
 }
 
 bean_status golden_inclusion_from_file_write(const golden_inclusion_from_file *in, bean_buffer *out)
@@ -861,6 +873,12 @@ bean_status golden_inclusion_non_empty_read_file(golden_inclusion_non_empty *out
     bean_arena *arena, bean_error *error)
 {
     return bean_gen_read_file(&b_value_golden_inclusion_non_empty, out, path, arena, error);
+}
+
+bean_status golden_inclusion_non_empty_merge(golden_inclusion_non_empty *target, const char *json,
+    size_t size, bean_arena *arena, bean_error *error)
+{
+    return bean_gen_merge(&b_value_golden_inclusion_non_empty, target, json, size, arena, error);
 }
 
 bean_status golden_inclusion_non_empty_write(const golden_inclusion_non_empty *in, bean_buffer *out)
@@ -1272,6 +1290,12 @@ bean_status golden_inclusion_non_default_read_file(golden_inclusion_non_default 
     return bean_gen_read_file(&b_value_golden_inclusion_non_default, out, path, arena, error);
 }
 
+bean_status golden_inclusion_non_default_merge(golden_inclusion_non_default *target,
+    const char *json, size_t size, bean_arena *arena, bean_error *error)
+{
+    return bean_gen_merge(&b_value_golden_inclusion_non_default, target, json, size, arena, error);
+}
+
 bean_status golden_inclusion_non_default_write(const golden_inclusion_non_default *in,
     bean_buffer *out)
 {
@@ -1644,6 +1668,12 @@ bean_status golden_inclusion_non_zero_read_file(golden_inclusion_non_zero *out, 
     return bean_gen_read_file(&b_value_golden_inclusion_non_zero, out, path, arena, error);
 }
 
+bean_status golden_inclusion_non_zero_merge(golden_inclusion_non_zero *target, const char *json,
+    size_t size, bean_arena *arena, bean_error *error)
+{
+    return bean_gen_merge(&b_value_golden_inclusion_non_zero, target, json, size, arena, error);
+}
+
 bean_status golden_inclusion_non_zero_write(const golden_inclusion_non_zero *in, bean_buffer *out)
 {
     return bean_gen_write_document(&b_value_golden_inclusion_non_zero, in, out, NULL, NULL);
@@ -1886,6 +1916,12 @@ bean_status golden_inclusion_always_read_file(golden_inclusion_always *out, cons
     bean_arena *arena, bean_error *error)
 {
     return bean_gen_read_file(&b_value_golden_inclusion_always, out, path, arena, error);
+}
+
+bean_status golden_inclusion_always_merge(golden_inclusion_always *target, const char *json,
+    size_t size, bean_arena *arena, bean_error *error)
+{
+    return bean_gen_merge(&b_value_golden_inclusion_always, target, json, size, arena, error);
 }
 
 bean_status golden_inclusion_always_write(const golden_inclusion_always *in, bean_buffer *out)

@@ -122,6 +122,10 @@ bean_status golden_inclusion_part_read_with(golden_inclusion_part *out, const ch
 /* The same from a file. */
 bean_status golden_inclusion_part_read_file(golden_inclusion_part *out, const char *path,
     bean_arena *arena, bean_error *error);
+/* Applies a JSON Merge Patch (RFC 7396): what it doesn't name stays, null takes away. New memory
+ * is the arena's, what stays is shared. On failure the target and the arena are as they were. */
+bean_status golden_inclusion_part_merge(golden_inclusion_part *target, const char *json,
+    size_t size, bean_arena *arena, bean_error *error);
 /* Appends compact JSON. On failure the buffer has its old size. */
 bean_status golden_inclusion_part_write(const golden_inclusion_part *in, bean_buffer *out);
 /* The same with options and the place of a failure; both may be NULL. */
@@ -171,6 +175,10 @@ bean_status golden_inclusion_from_file_read_with(golden_inclusion_from_file *out
 /* The same from a file. */
 bean_status golden_inclusion_from_file_read_file(golden_inclusion_from_file *out, const char *path,
     bean_arena *arena, bean_error *error);
+/* Applies a JSON Merge Patch (RFC 7396): what it doesn't name stays, null takes away. New memory
+ * is the arena's, what stays is shared. On failure the target and the arena are as they were. */
+bean_status golden_inclusion_from_file_merge(golden_inclusion_from_file *target, const char *json,
+    size_t size, bean_arena *arena, bean_error *error);
 /* Appends compact JSON. On failure the buffer has its old size. */
 bean_status golden_inclusion_from_file_write(const golden_inclusion_from_file *in,
     bean_buffer *out);
@@ -222,6 +230,10 @@ bean_status golden_inclusion_non_empty_read_with(golden_inclusion_non_empty *out
 /* The same from a file. */
 bean_status golden_inclusion_non_empty_read_file(golden_inclusion_non_empty *out, const char *path,
     bean_arena *arena, bean_error *error);
+/* Applies a JSON Merge Patch (RFC 7396): what it doesn't name stays, null takes away. New memory
+ * is the arena's, what stays is shared. On failure the target and the arena are as they were. */
+bean_status golden_inclusion_non_empty_merge(golden_inclusion_non_empty *target, const char *json,
+    size_t size, bean_arena *arena, bean_error *error);
 /* Appends compact JSON. On failure the buffer has its old size. */
 bean_status golden_inclusion_non_empty_write(const golden_inclusion_non_empty *in,
     bean_buffer *out);
@@ -274,6 +286,10 @@ bean_status golden_inclusion_non_default_read_with(golden_inclusion_non_default 
 /* The same from a file. */
 bean_status golden_inclusion_non_default_read_file(golden_inclusion_non_default *out,
     const char *path, bean_arena *arena, bean_error *error);
+/* Applies a JSON Merge Patch (RFC 7396): what it doesn't name stays, null takes away. New memory
+ * is the arena's, what stays is shared. On failure the target and the arena are as they were. */
+bean_status golden_inclusion_non_default_merge(golden_inclusion_non_default *target,
+    const char *json, size_t size, bean_arena *arena, bean_error *error);
 /* Appends compact JSON. On failure the buffer has its old size. */
 bean_status golden_inclusion_non_default_write(const golden_inclusion_non_default *in,
     bean_buffer *out);
@@ -325,6 +341,10 @@ bean_status golden_inclusion_non_zero_read_with(golden_inclusion_non_zero *out, 
 /* The same from a file. */
 bean_status golden_inclusion_non_zero_read_file(golden_inclusion_non_zero *out, const char *path,
     bean_arena *arena, bean_error *error);
+/* Applies a JSON Merge Patch (RFC 7396): what it doesn't name stays, null takes away. New memory
+ * is the arena's, what stays is shared. On failure the target and the arena are as they were. */
+bean_status golden_inclusion_non_zero_merge(golden_inclusion_non_zero *target, const char *json,
+    size_t size, bean_arena *arena, bean_error *error);
 /* Appends compact JSON. On failure the buffer has its old size. */
 bean_status golden_inclusion_non_zero_write(const golden_inclusion_non_zero *in, bean_buffer *out);
 /* The same with options and the place of a failure; both may be NULL. */
@@ -374,6 +394,10 @@ bean_status golden_inclusion_always_read_with(golden_inclusion_always *out, cons
 /* The same from a file. */
 bean_status golden_inclusion_always_read_file(golden_inclusion_always *out, const char *path,
     bean_arena *arena, bean_error *error);
+/* Applies a JSON Merge Patch (RFC 7396): what it doesn't name stays, null takes away. New memory
+ * is the arena's, what stays is shared. On failure the target and the arena are as they were. */
+bean_status golden_inclusion_always_merge(golden_inclusion_always *target, const char *json,
+    size_t size, bean_arena *arena, bean_error *error);
 /* Appends compact JSON. On failure the buffer has its old size. */
 bean_status golden_inclusion_always_write(const golden_inclusion_always *in, bean_buffer *out);
 /* The same with options and the place of a failure; both may be NULL. */

@@ -476,6 +476,12 @@ bean_status golden_limits_limits_read_file(golden_limits_limits *out, const char
     return bean_gen_read_file(&b_value_golden_limits_limits, out, path, arena, error);
 }
 
+bean_status golden_limits_limits_merge(golden_limits_limits *target, const char *json, size_t size,
+    bean_arena *arena, bean_error *error)
+{
+    return bean_gen_merge(&b_value_golden_limits_limits, target, json, size, arena, error);
+}
+
 bean_status golden_limits_limits_write(const golden_limits_limits *in, bean_buffer *out)
 {
     return bean_gen_write_document(&b_value_golden_limits_limits, in, out, NULL, NULL);

@@ -424,6 +424,12 @@ bean_status golden_naming_words_read_file(golden_naming_words *out, const char *
     return bean_gen_read_file(&b_value_golden_naming_words, out, path, arena, error);
 }
 
+bean_status golden_naming_words_merge(golden_naming_words *target, const char *json, size_t size,
+    bean_arena *arena, bean_error *error)
+{
+    return bean_gen_merge(&b_value_golden_naming_words, target, json, size, arena, error);
+}
+
 bean_status golden_naming_words_write(const golden_naming_words *in, bean_buffer *out)
 {
     return bean_gen_write_document(&b_value_golden_naming_words, in, out, NULL, NULL);
@@ -725,6 +731,12 @@ bean_status golden_kebab_read_file(golden_kebab *out, const char *path, bean_are
     return bean_gen_read_file(&b_value_golden_kebab, out, path, arena, error);
 }
 
+bean_status golden_kebab_merge(golden_kebab *target, const char *json, size_t size,
+    bean_arena *arena, bean_error *error)
+{
+    return bean_gen_merge(&b_value_golden_kebab, target, json, size, arena, error);
+}
+
 bean_status golden_kebab_write(const golden_kebab *in, bean_buffer *out)
 {
     return bean_gen_write_document(&b_value_golden_kebab, in, out, NULL, NULL);
@@ -1005,6 +1017,12 @@ bean_status golden_naming_jackson_snake_read_file(golden_naming_jackson_snake *o
     return bean_gen_read_file(&b_value_golden_naming_jackson_snake, out, path, arena, error);
 }
 
+bean_status golden_naming_jackson_snake_merge(golden_naming_jackson_snake *target,
+    const char *json, size_t size, bean_arena *arena, bean_error *error)
+{
+    return bean_gen_merge(&b_value_golden_naming_jackson_snake, target, json, size, arena, error);
+}
+
 bean_status golden_naming_jackson_snake_write(const golden_naming_jackson_snake *in,
     bean_buffer *out)
 {
@@ -1266,6 +1284,12 @@ bean_status golden_naming_jackson_kebab_read_file(golden_naming_jackson_kebab *o
     return bean_gen_read_file(&b_value_golden_naming_jackson_kebab, out, path, arena, error);
 }
 
+bean_status golden_naming_jackson_kebab_merge(golden_naming_jackson_kebab *target,
+    const char *json, size_t size, bean_arena *arena, bean_error *error)
+{
+    return bean_gen_merge(&b_value_golden_naming_jackson_kebab, target, json, size, arena, error);
+}
+
 bean_status golden_naming_jackson_kebab_write(const golden_naming_jackson_kebab *in,
     bean_buffer *out)
 {
@@ -1500,6 +1524,12 @@ bean_status golden_naming_jackson_dot_read_file(golden_naming_jackson_dot *out, 
     return bean_gen_read_file(&b_value_golden_naming_jackson_dot, out, path, arena, error);
 }
 
+bean_status golden_naming_jackson_dot_merge(golden_naming_jackson_dot *target, const char *json,
+    size_t size, bean_arena *arena, bean_error *error)
+{
+    return bean_gen_merge(&b_value_golden_naming_jackson_dot, target, json, size, arena, error);
+}
+
 bean_status golden_naming_jackson_dot_write(const golden_naming_jackson_dot *in, bean_buffer *out)
 {
     return bean_gen_write_document(&b_value_golden_naming_jackson_dot, in, out, NULL, NULL);
@@ -1704,6 +1734,12 @@ bean_status golden_naming_snake_read_file(golden_naming_snake *out, const char *
     bean_arena *arena, bean_error *error)
 {
     return bean_gen_read_file(&b_value_golden_naming_snake, out, path, arena, error);
+}
+
+bean_status golden_naming_snake_merge(golden_naming_snake *target, const char *json, size_t size,
+    bean_arena *arena, bean_error *error)
+{
+    return bean_gen_merge(&b_value_golden_naming_snake, target, json, size, arena, error);
 }
 
 bean_status golden_naming_snake_write(const golden_naming_snake *in, bean_buffer *out)
@@ -1996,6 +2032,12 @@ bean_status golden_naming_keywords_read_file(golden_naming_keywords *out, const 
     bean_arena *arena, bean_error *error)
 {
     return bean_gen_read_file(&b_value_golden_naming_keywords, out, path, arena, error);
+}
+
+bean_status golden_naming_keywords_merge(golden_naming_keywords *target, const char *json,
+    size_t size, bean_arena *arena, bean_error *error)
+{
+    return bean_gen_merge(&b_value_golden_naming_keywords, target, json, size, arena, error);
 }
 
 bean_status golden_naming_keywords_write(const golden_naming_keywords *in, bean_buffer *out)

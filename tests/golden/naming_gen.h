@@ -146,6 +146,10 @@ bean_status golden_naming_words_read_with(golden_naming_words *out, const char *
 /* The same from a file. */
 bean_status golden_naming_words_read_file(golden_naming_words *out, const char *path,
     bean_arena *arena, bean_error *error);
+/* Applies a JSON Merge Patch (RFC 7396): what it doesn't name stays, null takes away. New memory
+ * is the arena's, what stays is shared. On failure the target and the arena are as they were. */
+bean_status golden_naming_words_merge(golden_naming_words *target, const char *json, size_t size,
+    bean_arena *arena, bean_error *error);
 /* Appends compact JSON. On failure the buffer has its old size. */
 bean_status golden_naming_words_write(const golden_naming_words *in, bean_buffer *out);
 /* The same with options and the place of a failure; both may be NULL. */
@@ -191,6 +195,10 @@ bean_status golden_kebab_read_with(golden_kebab *out, const char *json, size_t s
 /* The same from a file. */
 bean_status golden_kebab_read_file(golden_kebab *out, const char *path, bean_arena *arena,
     bean_error *error);
+/* Applies a JSON Merge Patch (RFC 7396): what it doesn't name stays, null takes away. New memory
+ * is the arena's, what stays is shared. On failure the target and the arena are as they were. */
+bean_status golden_kebab_merge(golden_kebab *target, const char *json, size_t size,
+    bean_arena *arena, bean_error *error);
 /* Appends compact JSON. On failure the buffer has its old size. */
 bean_status golden_kebab_write(const golden_kebab *in, bean_buffer *out);
 /* The same with options and the place of a failure; both may be NULL. */
@@ -238,6 +246,10 @@ bean_status golden_naming_jackson_snake_read_with(golden_naming_jackson_snake *o
 /* The same from a file. */
 bean_status golden_naming_jackson_snake_read_file(golden_naming_jackson_snake *out,
     const char *path, bean_arena *arena, bean_error *error);
+/* Applies a JSON Merge Patch (RFC 7396): what it doesn't name stays, null takes away. New memory
+ * is the arena's, what stays is shared. On failure the target and the arena are as they were. */
+bean_status golden_naming_jackson_snake_merge(golden_naming_jackson_snake *target,
+    const char *json, size_t size, bean_arena *arena, bean_error *error);
 /* Appends compact JSON. On failure the buffer has its old size. */
 bean_status golden_naming_jackson_snake_write(const golden_naming_jackson_snake *in,
     bean_buffer *out);
@@ -290,6 +302,10 @@ bean_status golden_naming_jackson_kebab_read_with(golden_naming_jackson_kebab *o
 /* The same from a file. */
 bean_status golden_naming_jackson_kebab_read_file(golden_naming_jackson_kebab *out,
     const char *path, bean_arena *arena, bean_error *error);
+/* Applies a JSON Merge Patch (RFC 7396): what it doesn't name stays, null takes away. New memory
+ * is the arena's, what stays is shared. On failure the target and the arena are as they were. */
+bean_status golden_naming_jackson_kebab_merge(golden_naming_jackson_kebab *target,
+    const char *json, size_t size, bean_arena *arena, bean_error *error);
 /* Appends compact JSON. On failure the buffer has its old size. */
 bean_status golden_naming_jackson_kebab_write(const golden_naming_jackson_kebab *in,
     bean_buffer *out);
@@ -341,6 +357,10 @@ bean_status golden_naming_jackson_dot_read_with(golden_naming_jackson_dot *out, 
 /* The same from a file. */
 bean_status golden_naming_jackson_dot_read_file(golden_naming_jackson_dot *out, const char *path,
     bean_arena *arena, bean_error *error);
+/* Applies a JSON Merge Patch (RFC 7396): what it doesn't name stays, null takes away. New memory
+ * is the arena's, what stays is shared. On failure the target and the arena are as they were. */
+bean_status golden_naming_jackson_dot_merge(golden_naming_jackson_dot *target, const char *json,
+    size_t size, bean_arena *arena, bean_error *error);
 /* Appends compact JSON. On failure the buffer has its old size. */
 bean_status golden_naming_jackson_dot_write(const golden_naming_jackson_dot *in, bean_buffer *out);
 /* The same with options and the place of a failure; both may be NULL. */
@@ -389,6 +409,10 @@ bean_status golden_naming_snake_read_with(golden_naming_snake *out, const char *
 /* The same from a file. */
 bean_status golden_naming_snake_read_file(golden_naming_snake *out, const char *path,
     bean_arena *arena, bean_error *error);
+/* Applies a JSON Merge Patch (RFC 7396): what it doesn't name stays, null takes away. New memory
+ * is the arena's, what stays is shared. On failure the target and the arena are as they were. */
+bean_status golden_naming_snake_merge(golden_naming_snake *target, const char *json, size_t size,
+    bean_arena *arena, bean_error *error);
 /* Appends compact JSON. On failure the buffer has its old size. */
 bean_status golden_naming_snake_write(const golden_naming_snake *in, bean_buffer *out);
 /* The same with options and the place of a failure; both may be NULL. */
@@ -436,6 +460,10 @@ bean_status golden_naming_keywords_read_with(golden_naming_keywords *out, const 
 /* The same from a file. */
 bean_status golden_naming_keywords_read_file(golden_naming_keywords *out, const char *path,
     bean_arena *arena, bean_error *error);
+/* Applies a JSON Merge Patch (RFC 7396): what it doesn't name stays, null takes away. New memory
+ * is the arena's, what stays is shared. On failure the target and the arena are as they were. */
+bean_status golden_naming_keywords_merge(golden_naming_keywords *target, const char *json,
+    size_t size, bean_arena *arena, bean_error *error);
 /* Appends compact JSON. On failure the buffer has its old size. */
 bean_status golden_naming_keywords_write(const golden_naming_keywords *in, bean_buffer *out);
 /* The same with options and the place of a failure; both may be NULL. */

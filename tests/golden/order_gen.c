@@ -226,6 +226,12 @@ bean_status golden_order_declared_read_file(golden_order_declared *out, const ch
     return bean_gen_read_file(&b_value_golden_order_declared, out, path, arena, error);
 }
 
+bean_status golden_order_declared_merge(golden_order_declared *target, const char *json,
+    size_t size, bean_arena *arena, bean_error *error)
+{
+    return bean_gen_merge(&b_value_golden_order_declared, target, json, size, arena, error);
+}
+
 bean_status golden_order_declared_write(const golden_order_declared *in, bean_buffer *out)
 {
     return bean_gen_write_document(&b_value_golden_order_declared, in, out, NULL, NULL);
@@ -479,6 +485,12 @@ bean_status golden_order_alphabetic_read_file(golden_order_alphabetic *out, cons
     bean_arena *arena, bean_error *error)
 {
     return bean_gen_read_file(&b_value_golden_order_alphabetic, out, path, arena, error);
+}
+
+bean_status golden_order_alphabetic_merge(golden_order_alphabetic *target, const char *json,
+    size_t size, bean_arena *arena, bean_error *error)
+{
+    return bean_gen_merge(&b_value_golden_order_alphabetic, target, json, size, arena, error);
 }
 
 bean_status golden_order_alphabetic_write(const golden_order_alphabetic *in, bean_buffer *out)
@@ -787,6 +799,12 @@ bean_status golden_order_listed_read_file(golden_order_listed *out, const char *
     bean_arena *arena, bean_error *error)
 {
     return bean_gen_read_file(&b_value_golden_order_listed, out, path, arena, error);
+}
+
+bean_status golden_order_listed_merge(golden_order_listed *target, const char *json, size_t size,
+    bean_arena *arena, bean_error *error)
+{
+    return bean_gen_merge(&b_value_golden_order_listed, target, json, size, arena, error);
 }
 
 bean_status golden_order_listed_write(const golden_order_listed *in, bean_buffer *out)
@@ -1146,6 +1164,12 @@ bean_status golden_order_derived_read_file(golden_order_derived *out, const char
     bean_arena *arena, bean_error *error)
 {
     return bean_gen_read_file(&b_value_golden_order_derived, out, path, arena, error);
+}
+
+bean_status golden_order_derived_merge(golden_order_derived *target, const char *json, size_t size,
+    bean_arena *arena, bean_error *error)
+{
+    return bean_gen_merge(&b_value_golden_order_derived, target, json, size, arena, error);
 }
 
 bean_status golden_order_derived_write(const golden_order_derived *in, bean_buffer *out)
@@ -1508,6 +1532,12 @@ bean_status golden_order_sorted_read_file(golden_order_sorted *out, const char *
     bean_arena *arena, bean_error *error)
 {
     return bean_gen_read_file(&b_value_golden_order_sorted, out, path, arena, error);
+}
+
+bean_status golden_order_sorted_merge(golden_order_sorted *target, const char *json, size_t size,
+    bean_arena *arena, bean_error *error)
+{
+    return bean_gen_merge(&b_value_golden_order_sorted, target, json, size, arena, error);
 }
 
 bean_status golden_order_sorted_write(const golden_order_sorted *in, bean_buffer *out)

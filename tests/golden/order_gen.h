@@ -99,6 +99,10 @@ bean_status golden_order_declared_read_with(golden_order_declared *out, const ch
 /* The same from a file. */
 bean_status golden_order_declared_read_file(golden_order_declared *out, const char *path,
     bean_arena *arena, bean_error *error);
+/* Applies a JSON Merge Patch (RFC 7396): what it doesn't name stays, null takes away. New memory
+ * is the arena's, what stays is shared. On failure the target and the arena are as they were. */
+bean_status golden_order_declared_merge(golden_order_declared *target, const char *json,
+    size_t size, bean_arena *arena, bean_error *error);
 /* Appends compact JSON. On failure the buffer has its old size. */
 bean_status golden_order_declared_write(const golden_order_declared *in, bean_buffer *out);
 /* The same with options and the place of a failure; both may be NULL. */
@@ -147,6 +151,10 @@ bean_status golden_order_alphabetic_read_with(golden_order_alphabetic *out, cons
 /* The same from a file. */
 bean_status golden_order_alphabetic_read_file(golden_order_alphabetic *out, const char *path,
     bean_arena *arena, bean_error *error);
+/* Applies a JSON Merge Patch (RFC 7396): what it doesn't name stays, null takes away. New memory
+ * is the arena's, what stays is shared. On failure the target and the arena are as they were. */
+bean_status golden_order_alphabetic_merge(golden_order_alphabetic *target, const char *json,
+    size_t size, bean_arena *arena, bean_error *error);
 /* Appends compact JSON. On failure the buffer has its old size. */
 bean_status golden_order_alphabetic_write(const golden_order_alphabetic *in, bean_buffer *out);
 /* The same with options and the place of a failure; both may be NULL. */
@@ -195,6 +203,10 @@ bean_status golden_order_listed_read_with(golden_order_listed *out, const char *
 /* The same from a file. */
 bean_status golden_order_listed_read_file(golden_order_listed *out, const char *path,
     bean_arena *arena, bean_error *error);
+/* Applies a JSON Merge Patch (RFC 7396): what it doesn't name stays, null takes away. New memory
+ * is the arena's, what stays is shared. On failure the target and the arena are as they were. */
+bean_status golden_order_listed_merge(golden_order_listed *target, const char *json, size_t size,
+    bean_arena *arena, bean_error *error);
 /* Appends compact JSON. On failure the buffer has its old size. */
 bean_status golden_order_listed_write(const golden_order_listed *in, bean_buffer *out);
 /* The same with options and the place of a failure; both may be NULL. */
@@ -242,6 +254,10 @@ bean_status golden_order_derived_read_with(golden_order_derived *out, const char
 /* The same from a file. */
 bean_status golden_order_derived_read_file(golden_order_derived *out, const char *path,
     bean_arena *arena, bean_error *error);
+/* Applies a JSON Merge Patch (RFC 7396): what it doesn't name stays, null takes away. New memory
+ * is the arena's, what stays is shared. On failure the target and the arena are as they were. */
+bean_status golden_order_derived_merge(golden_order_derived *target, const char *json, size_t size,
+    bean_arena *arena, bean_error *error);
 /* Appends compact JSON. On failure the buffer has its old size. */
 bean_status golden_order_derived_write(const golden_order_derived *in, bean_buffer *out);
 /* The same with options and the place of a failure; both may be NULL. */
@@ -287,6 +303,10 @@ bean_status golden_order_sorted_read_with(golden_order_sorted *out, const char *
     bean_arena *arena, const bean_read_options *options, bean_error *error);
 /* The same from a file. */
 bean_status golden_order_sorted_read_file(golden_order_sorted *out, const char *path,
+    bean_arena *arena, bean_error *error);
+/* Applies a JSON Merge Patch (RFC 7396): what it doesn't name stays, null takes away. New memory
+ * is the arena's, what stays is shared. On failure the target and the arena are as they were. */
+bean_status golden_order_sorted_merge(golden_order_sorted *target, const char *json, size_t size,
     bean_arena *arena, bean_error *error);
 /* Appends compact JSON. On failure the buffer has its old size. */
 bean_status golden_order_sorted_write(const golden_order_sorted *in, bean_buffer *out);

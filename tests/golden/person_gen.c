@@ -263,6 +263,12 @@ bean_status demo_address_read_file(demo_address *out, const char *path, bean_are
     return bean_gen_read_file(&b_value_demo_address, out, path, arena, error);
 }
 
+bean_status demo_address_merge(demo_address *target, const char *json, size_t size,
+    bean_arena *arena, bean_error *error)
+{
+    return bean_gen_merge(&b_value_demo_address, target, json, size, arena, error);
+}
+
 bean_status demo_address_write(const demo_address *in, bean_buffer *out)
 {
     return bean_gen_write_document(&b_value_demo_address, in, out, NULL, NULL);
@@ -664,6 +670,12 @@ bean_status demo_person_read_file(demo_person *out, const char *path, bean_arena
     bean_error *error)
 {
     return bean_gen_read_file(&b_value_demo_person, out, path, arena, error);
+}
+
+bean_status demo_person_merge(demo_person *target, const char *json, size_t size,
+    bean_arena *arena, bean_error *error)
+{
+    return bean_gen_merge(&b_value_demo_person, target, json, size, arena, error);
 }
 
 bean_status demo_person_write(const demo_person *in, bean_buffer *out)

@@ -66,6 +66,10 @@ bean_status demo_address_read_with(demo_address *out, const char *json, size_t s
 /* The same from a file. */
 bean_status demo_address_read_file(demo_address *out, const char *path, bean_arena *arena,
     bean_error *error);
+/* Applies a JSON Merge Patch (RFC 7396): what it doesn't name stays, null takes away. New memory
+ * is the arena's, what stays is shared. On failure the target and the arena are as they were. */
+bean_status demo_address_merge(demo_address *target, const char *json, size_t size,
+    bean_arena *arena, bean_error *error);
 /* Appends compact JSON. On failure the buffer has its old size. */
 bean_status demo_address_write(const demo_address *in, bean_buffer *out);
 /* The same with options and the place of a failure; both may be NULL. */
@@ -109,6 +113,10 @@ bean_status demo_person_read_with(demo_person *out, const char *json, size_t siz
 /* The same from a file. */
 bean_status demo_person_read_file(demo_person *out, const char *path, bean_arena *arena,
     bean_error *error);
+/* Applies a JSON Merge Patch (RFC 7396): what it doesn't name stays, null takes away. New memory
+ * is the arena's, what stays is shared. On failure the target and the arena are as they were. */
+bean_status demo_person_merge(demo_person *target, const char *json, size_t size,
+    bean_arena *arena, bean_error *error);
 /* Appends compact JSON. On failure the buffer has its old size. */
 bean_status demo_person_write(const demo_person *in, bean_buffer *out);
 /* The same with options and the place of a failure; both may be NULL. */

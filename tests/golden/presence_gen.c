@@ -285,6 +285,12 @@ bean_status test_presence_change_read_file(test_presence_change *out, const char
     return bean_gen_read_file(&b_value_test_presence_change, out, path, arena, error);
 }
 
+bean_status test_presence_change_merge(test_presence_change *target, const char *json, size_t size,
+    bean_arena *arena, bean_error *error)
+{
+    return bean_gen_merge(&b_value_test_presence_change, target, json, size, arena, error);
+}
+
 bean_status test_presence_change_write(const test_presence_change *in, bean_buffer *out)
 {
     return bean_gen_write_document(&b_value_test_presence_change, in, out, NULL, NULL);

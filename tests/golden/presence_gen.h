@@ -53,6 +53,10 @@ bean_status test_presence_change_read_with(test_presence_change *out, const char
 /* The same from a file. */
 bean_status test_presence_change_read_file(test_presence_change *out, const char *path,
     bean_arena *arena, bean_error *error);
+/* Applies a JSON Merge Patch (RFC 7396): what it doesn't name stays, null takes away. New memory
+ * is the arena's, what stays is shared. On failure the target and the arena are as they were. */
+bean_status test_presence_change_merge(test_presence_change *target, const char *json, size_t size,
+    bean_arena *arena, bean_error *error);
 /* Appends compact JSON. On failure the buffer has its old size. */
 bean_status test_presence_change_write(const test_presence_change *in, bean_buffer *out);
 /* The same with options and the place of a failure; both may be NULL. */

@@ -296,6 +296,12 @@ bean_status golden_recursion_node_read_file(golden_recursion_node *out, const ch
     return bean_gen_read_file(&b_value_golden_recursion_node, out, path, arena, error);
 }
 
+bean_status golden_recursion_node_merge(golden_recursion_node *target, const char *json,
+    size_t size, bean_arena *arena, bean_error *error)
+{
+    return bean_gen_merge(&b_value_golden_recursion_node, target, json, size, arena, error);
+}
+
 bean_status golden_recursion_node_write(const golden_recursion_node *in, bean_buffer *out)
 {
     return bean_gen_write_document(&b_value_golden_recursion_node, in, out, NULL, NULL);
@@ -525,6 +531,12 @@ bean_status golden_recursion_ping_read_file(golden_recursion_ping *out, const ch
     bean_arena *arena, bean_error *error)
 {
     return bean_gen_read_file(&b_value_golden_recursion_ping, out, path, arena, error);
+}
+
+bean_status golden_recursion_ping_merge(golden_recursion_ping *target, const char *json,
+    size_t size, bean_arena *arena, bean_error *error)
+{
+    return bean_gen_merge(&b_value_golden_recursion_ping, target, json, size, arena, error);
 }
 
 bean_status golden_recursion_ping_write(const golden_recursion_ping *in, bean_buffer *out)
@@ -765,6 +777,12 @@ bean_status golden_recursion_pong_read_file(golden_recursion_pong *out, const ch
     bean_arena *arena, bean_error *error)
 {
     return bean_gen_read_file(&b_value_golden_recursion_pong, out, path, arena, error);
+}
+
+bean_status golden_recursion_pong_merge(golden_recursion_pong *target, const char *json,
+    size_t size, bean_arena *arena, bean_error *error)
+{
+    return bean_gen_merge(&b_value_golden_recursion_pong, target, json, size, arena, error);
 }
 
 bean_status golden_recursion_pong_write(const golden_recursion_pong *in, bean_buffer *out)

@@ -88,6 +88,10 @@ bean_status golden_recursion_node_read_with(golden_recursion_node *out, const ch
 /* The same from a file. */
 bean_status golden_recursion_node_read_file(golden_recursion_node *out, const char *path,
     bean_arena *arena, bean_error *error);
+/* Applies a JSON Merge Patch (RFC 7396): what it doesn't name stays, null takes away. New memory
+ * is the arena's, what stays is shared. On failure the target and the arena are as they were. */
+bean_status golden_recursion_node_merge(golden_recursion_node *target, const char *json,
+    size_t size, bean_arena *arena, bean_error *error);
 /* Appends compact JSON. On failure the buffer has its old size. */
 bean_status golden_recursion_node_write(const golden_recursion_node *in, bean_buffer *out);
 /* The same with options and the place of a failure; both may be NULL. */
@@ -136,6 +140,10 @@ bean_status golden_recursion_ping_read_with(golden_recursion_ping *out, const ch
 /* The same from a file. */
 bean_status golden_recursion_ping_read_file(golden_recursion_ping *out, const char *path,
     bean_arena *arena, bean_error *error);
+/* Applies a JSON Merge Patch (RFC 7396): what it doesn't name stays, null takes away. New memory
+ * is the arena's, what stays is shared. On failure the target and the arena are as they were. */
+bean_status golden_recursion_ping_merge(golden_recursion_ping *target, const char *json,
+    size_t size, bean_arena *arena, bean_error *error);
 /* Appends compact JSON. On failure the buffer has its old size. */
 bean_status golden_recursion_ping_write(const golden_recursion_ping *in, bean_buffer *out);
 /* The same with options and the place of a failure; both may be NULL. */
@@ -184,6 +192,10 @@ bean_status golden_recursion_pong_read_with(golden_recursion_pong *out, const ch
 /* The same from a file. */
 bean_status golden_recursion_pong_read_file(golden_recursion_pong *out, const char *path,
     bean_arena *arena, bean_error *error);
+/* Applies a JSON Merge Patch (RFC 7396): what it doesn't name stays, null takes away. New memory
+ * is the arena's, what stays is shared. On failure the target and the arena are as they were. */
+bean_status golden_recursion_pong_merge(golden_recursion_pong *target, const char *json,
+    size_t size, bean_arena *arena, bean_error *error);
 /* Appends compact JSON. On failure the buffer has its old size. */
 bean_status golden_recursion_pong_write(const golden_recursion_pong *in, bean_buffer *out);
 /* The same with options and the place of a failure; both may be NULL. */

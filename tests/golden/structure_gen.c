@@ -250,6 +250,12 @@ bean_status structure_name_read_file(structure_name *out, const char *path, bean
     return bean_gen_read_file(&b_value_structure_name, out, path, arena, error);
 }
 
+bean_status structure_name_merge(structure_name *target, const char *json, size_t size,
+    bean_arena *arena, bean_error *error)
+{
+    return bean_gen_merge(&b_value_structure_name, target, json, size, arena, error);
+}
+
 bean_status structure_name_write(const structure_name *in, bean_buffer *out)
 {
     return bean_gen_write_document(&b_value_structure_name, in, out, NULL, NULL);
@@ -299,7 +305,7 @@ bean_status structure_name_list_write_with(const structure_name_list *in, bean_b
 /* ---- structure.Person ---- */
 
 static const bean_gen_value b_structure_person_friends_item = {.kind = BEAN_GEN_BEAN, .size = sizeof(structure_name), .detail = &b_only_structure_person_friends_type};
-static const bean_gen_value b_structure_person_rest_item = {.kind = BEAN_GEN_STRING, .null_form = BEAN_GEN_NULL_DATA, .nulls = BEAN_GEN_NULLS_SET, .size = sizeof(bean_json), .coded = true, .detail = &(const bean_gen_codec){.read = bean_gen_read_json, .write = bean_gen_write_json}};
+static const bean_gen_value b_structure_person_rest_item = {.kind = BEAN_GEN_STRING, .null_form = BEAN_GEN_NULL_DATA, .nulls = BEAN_GEN_NULLS_SET, .size = sizeof(bean_json), .coded = true, .detail = &(const bean_gen_codec){.read = bean_gen_read_json, .write = bean_gen_write_json, .flags = BEAN_GEN_CODEC_JSON}};
 static const uint32_t b_displacements_keys_structure_person[] = {
     1, 0, 3, 1,
 };
@@ -640,6 +646,12 @@ bean_status structure_person_read_file(structure_person *out, const char *path, 
     bean_error *error)
 {
     return bean_gen_read_file(&b_value_structure_person, out, path, arena, error);
+}
+
+bean_status structure_person_merge(structure_person *target, const char *json, size_t size,
+    bean_arena *arena, bean_error *error)
+{
+    return bean_gen_merge(&b_value_structure_person, target, json, size, arena, error);
 }
 
 bean_status structure_person_write(const structure_person *in, bean_buffer *out)

@@ -68,6 +68,10 @@ bean_status structure_name_read_with(structure_name *out, const char *json, size
 /* The same from a file. */
 bean_status structure_name_read_file(structure_name *out, const char *path, bean_arena *arena,
     bean_error *error);
+/* Applies a JSON Merge Patch (RFC 7396): what it doesn't name stays, null takes away. New memory
+ * is the arena's, what stays is shared. On failure the target and the arena are as they were. */
+bean_status structure_name_merge(structure_name *target, const char *json, size_t size,
+    bean_arena *arena, bean_error *error);
 /* Appends compact JSON. On failure the buffer has its old size. */
 bean_status structure_name_write(const structure_name *in, bean_buffer *out);
 /* The same with options and the place of a failure; both may be NULL. */
@@ -114,6 +118,10 @@ bean_status structure_person_read_with(structure_person *out, const char *json, 
 /* The same from a file. */
 bean_status structure_person_read_file(structure_person *out, const char *path, bean_arena *arena,
     bean_error *error);
+/* Applies a JSON Merge Patch (RFC 7396): what it doesn't name stays, null takes away. New memory
+ * is the arena's, what stays is shared. On failure the target and the arena are as they were. */
+bean_status structure_person_merge(structure_person *target, const char *json, size_t size,
+    bean_arena *arena, bean_error *error);
 /* Appends compact JSON. On failure the buffer has its old size. */
 bean_status structure_person_write(const structure_person *in, bean_buffer *out);
 /* The same with options and the place of a failure; both may be NULL. */

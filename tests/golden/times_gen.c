@@ -394,6 +394,12 @@ bean_status golden_times_times_read_file(golden_times_times *out, const char *pa
     return bean_gen_read_file(&b_value_golden_times_times, out, path, arena, error);
 }
 
+bean_status golden_times_times_merge(golden_times_times *target, const char *json, size_t size,
+    bean_arena *arena, bean_error *error)
+{
+    return bean_gen_merge(&b_value_golden_times_times, target, json, size, arena, error);
+}
+
 bean_status golden_times_times_write(const golden_times_times *in, bean_buffer *out)
 {
     return bean_gen_write_document(&b_value_golden_times_times, in, out, NULL, NULL);

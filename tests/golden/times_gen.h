@@ -68,6 +68,10 @@ bean_status golden_times_times_read_with(golden_times_times *out, const char *js
 /* The same from a file. */
 bean_status golden_times_times_read_file(golden_times_times *out, const char *path,
     bean_arena *arena, bean_error *error);
+/* Applies a JSON Merge Patch (RFC 7396): what it doesn't name stays, null takes away. New memory
+ * is the arena's, what stays is shared. On failure the target and the arena are as they were. */
+bean_status golden_times_times_merge(golden_times_times *target, const char *json, size_t size,
+    bean_arena *arena, bean_error *error);
 /* Appends compact JSON. On failure the buffer has its old size. */
 bean_status golden_times_times_write(const golden_times_times *in, bean_buffer *out);
 /* The same with options and the place of a failure; both may be NULL. */

@@ -349,6 +349,12 @@ bean_status golden_types_plain_read_file(golden_types_plain *out, const char *pa
     return bean_gen_read_file(&b_value_golden_types_plain, out, path, arena, error);
 }
 
+bean_status golden_types_plain_merge(golden_types_plain *target, const char *json, size_t size,
+    bean_arena *arena, bean_error *error)
+{
+    return bean_gen_merge(&b_value_golden_types_plain, target, json, size, arena, error);
+}
+
 bean_status golden_types_plain_write(const golden_types_plain *in, bean_buffer *out)
 {
     return bean_gen_write_document(&b_value_golden_types_plain, in, out, NULL, NULL);
@@ -813,6 +819,12 @@ bean_status golden_types_nullable_read_file(golden_types_nullable *out, const ch
     bean_arena *arena, bean_error *error)
 {
     return bean_gen_read_file(&b_value_golden_types_nullable, out, path, arena, error);
+}
+
+bean_status golden_types_nullable_merge(golden_types_nullable *target, const char *json,
+    size_t size, bean_arena *arena, bean_error *error)
+{
+    return bean_gen_merge(&b_value_golden_types_nullable, target, json, size, arena, error);
 }
 
 bean_status golden_types_nullable_write(const golden_types_nullable *in, bean_buffer *out)
@@ -1309,6 +1321,12 @@ bean_status golden_types_defaults_read_file(golden_types_defaults *out, const ch
     return bean_gen_read_file(&b_value_golden_types_defaults, out, path, arena, error);
 }
 
+bean_status golden_types_defaults_merge(golden_types_defaults *target, const char *json,
+    size_t size, bean_arena *arena, bean_error *error)
+{
+    return bean_gen_merge(&b_value_golden_types_defaults, target, json, size, arena, error);
+}
+
 bean_status golden_types_defaults_write(const golden_types_defaults *in, bean_buffer *out)
 {
     return bean_gen_write_document(&b_value_golden_types_defaults, in, out, NULL, NULL);
@@ -1728,6 +1746,12 @@ bean_status golden_types_containers_read_file(golden_types_containers *out, cons
     return bean_gen_read_file(&b_value_golden_types_containers, out, path, arena, error);
 }
 
+bean_status golden_types_containers_merge(golden_types_containers *target, const char *json,
+    size_t size, bean_arena *arena, bean_error *error)
+{
+    return bean_gen_merge(&b_value_golden_types_containers, target, json, size, arena, error);
+}
+
 bean_status golden_types_containers_write(const golden_types_containers *in, bean_buffer *out)
 {
     return bean_gen_write_document(&b_value_golden_types_containers, in, out, NULL, NULL);
@@ -1855,6 +1879,12 @@ bean_status golden_types_empty_read_file(golden_types_empty *out, const char *pa
     bean_arena *arena, bean_error *error)
 {
     return bean_gen_read_file(&b_value_golden_types_empty, out, path, arena, error);
+}
+
+bean_status golden_types_empty_merge(golden_types_empty *target, const char *json, size_t size,
+    bean_arena *arena, bean_error *error)
+{
+    return bean_gen_merge(&b_value_golden_types_empty, target, json, size, arena, error);
 }
 
 bean_status golden_types_empty_write(const golden_types_empty *in, bean_buffer *out)
@@ -2114,6 +2144,12 @@ bean_status golden_types_strict_read_file(golden_types_strict *out, const char *
     bean_arena *arena, bean_error *error)
 {
     return bean_gen_read_file(&b_value_golden_types_strict, out, path, arena, error);
+}
+
+bean_status golden_types_strict_merge(golden_types_strict *target, const char *json, size_t size,
+    bean_arena *arena, bean_error *error)
+{
+    return bean_gen_merge(&b_value_golden_types_strict, target, json, size, arena, error);
 }
 
 bean_status golden_types_strict_write(const golden_types_strict *in, bean_buffer *out)

@@ -238,6 +238,10 @@ bean_status golden_types_plain_read_with(golden_types_plain *out, const char *js
 /* The same from a file. */
 bean_status golden_types_plain_read_file(golden_types_plain *out, const char *path,
     bean_arena *arena, bean_error *error);
+/* Applies a JSON Merge Patch (RFC 7396): what it doesn't name stays, null takes away. New memory
+ * is the arena's, what stays is shared. On failure the target and the arena are as they were. */
+bean_status golden_types_plain_merge(golden_types_plain *target, const char *json, size_t size,
+    bean_arena *arena, bean_error *error);
 /* Appends compact JSON. On failure the buffer has its old size. */
 bean_status golden_types_plain_write(const golden_types_plain *in, bean_buffer *out);
 /* The same with options and the place of a failure; both may be NULL. */
@@ -285,6 +289,10 @@ bean_status golden_types_nullable_read_with(golden_types_nullable *out, const ch
 /* The same from a file. */
 bean_status golden_types_nullable_read_file(golden_types_nullable *out, const char *path,
     bean_arena *arena, bean_error *error);
+/* Applies a JSON Merge Patch (RFC 7396): what it doesn't name stays, null takes away. New memory
+ * is the arena's, what stays is shared. On failure the target and the arena are as they were. */
+bean_status golden_types_nullable_merge(golden_types_nullable *target, const char *json,
+    size_t size, bean_arena *arena, bean_error *error);
 /* Appends compact JSON. On failure the buffer has its old size. */
 bean_status golden_types_nullable_write(const golden_types_nullable *in, bean_buffer *out);
 /* The same with options and the place of a failure; both may be NULL. */
@@ -333,6 +341,10 @@ bean_status golden_types_defaults_read_with(golden_types_defaults *out, const ch
 /* The same from a file. */
 bean_status golden_types_defaults_read_file(golden_types_defaults *out, const char *path,
     bean_arena *arena, bean_error *error);
+/* Applies a JSON Merge Patch (RFC 7396): what it doesn't name stays, null takes away. New memory
+ * is the arena's, what stays is shared. On failure the target and the arena are as they were. */
+bean_status golden_types_defaults_merge(golden_types_defaults *target, const char *json,
+    size_t size, bean_arena *arena, bean_error *error);
 /* Appends compact JSON. On failure the buffer has its old size. */
 bean_status golden_types_defaults_write(const golden_types_defaults *in, bean_buffer *out);
 /* The same with options and the place of a failure; both may be NULL. */
@@ -381,6 +393,10 @@ bean_status golden_types_containers_read_with(golden_types_containers *out, cons
 /* The same from a file. */
 bean_status golden_types_containers_read_file(golden_types_containers *out, const char *path,
     bean_arena *arena, bean_error *error);
+/* Applies a JSON Merge Patch (RFC 7396): what it doesn't name stays, null takes away. New memory
+ * is the arena's, what stays is shared. On failure the target and the arena are as they were. */
+bean_status golden_types_containers_merge(golden_types_containers *target, const char *json,
+    size_t size, bean_arena *arena, bean_error *error);
 /* Appends compact JSON. On failure the buffer has its old size. */
 bean_status golden_types_containers_write(const golden_types_containers *in, bean_buffer *out);
 /* The same with options and the place of a failure; both may be NULL. */
@@ -429,6 +445,10 @@ bean_status golden_types_empty_read_with(golden_types_empty *out, const char *js
 /* The same from a file. */
 bean_status golden_types_empty_read_file(golden_types_empty *out, const char *path,
     bean_arena *arena, bean_error *error);
+/* Applies a JSON Merge Patch (RFC 7396): what it doesn't name stays, null takes away. New memory
+ * is the arena's, what stays is shared. On failure the target and the arena are as they were. */
+bean_status golden_types_empty_merge(golden_types_empty *target, const char *json, size_t size,
+    bean_arena *arena, bean_error *error);
 /* Appends compact JSON. On failure the buffer has its old size. */
 bean_status golden_types_empty_write(const golden_types_empty *in, bean_buffer *out);
 /* The same with options and the place of a failure; both may be NULL. */
@@ -474,6 +494,10 @@ bean_status golden_types_strict_read_with(golden_types_strict *out, const char *
     bean_arena *arena, const bean_read_options *options, bean_error *error);
 /* The same from a file. */
 bean_status golden_types_strict_read_file(golden_types_strict *out, const char *path,
+    bean_arena *arena, bean_error *error);
+/* Applies a JSON Merge Patch (RFC 7396): what it doesn't name stays, null takes away. New memory
+ * is the arena's, what stays is shared. On failure the target and the arena are as they were. */
+bean_status golden_types_strict_merge(golden_types_strict *target, const char *json, size_t size,
     bean_arena *arena, bean_error *error);
 /* Appends compact JSON. On failure the buffer has its old size. */
 bean_status golden_types_strict_write(const golden_types_strict *in, bean_buffer *out);

@@ -220,6 +220,12 @@ bean_status acme_money_read_file(acme_money *out, const char *path, bean_arena *
     return bean_gen_read_file(&b_value_acme_money, out, path, arena, error);
 }
 
+bean_status acme_money_merge(acme_money *target, const char *json, size_t size, bean_arena *arena,
+    bean_error *error)
+{
+    return bean_gen_merge(&b_value_acme_money, target, json, size, arena, error);
+}
+
 bean_status acme_money_write(const acme_money *in, bean_buffer *out)
 {
     return bean_gen_write_document(&b_value_acme_money, in, out, NULL, NULL);

@@ -62,6 +62,10 @@ bean_status acme_money_read_with(acme_money *out, const char *json, size_t size,
 /* The same from a file. */
 bean_status acme_money_read_file(acme_money *out, const char *path, bean_arena *arena,
     bean_error *error);
+/* Applies a JSON Merge Patch (RFC 7396): what it doesn't name stays, null takes away. New memory
+ * is the arena's, what stays is shared. On failure the target and the arena are as they were. */
+bean_status acme_money_merge(acme_money *target, const char *json, size_t size, bean_arena *arena,
+    bean_error *error);
 /* Appends compact JSON. On failure the buffer has its old size. */
 bean_status acme_money_write(const acme_money *in, bean_buffer *out);
 /* The same with options and the place of a failure; both may be NULL. */

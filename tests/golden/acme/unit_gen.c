@@ -192,6 +192,12 @@ bean_status golden_acme_unit_unit_read_file(golden_acme_unit_unit *out, const ch
     return bean_gen_read_file(&b_value_golden_acme_unit_unit, out, path, arena, error);
 }
 
+bean_status golden_acme_unit_unit_merge(golden_acme_unit_unit *target, const char *json,
+    size_t size, bean_arena *arena, bean_error *error)
+{
+    return bean_gen_merge(&b_value_golden_acme_unit_unit, target, json, size, arena, error);
+}
+
 bean_status golden_acme_unit_unit_write(const golden_acme_unit_unit *in, bean_buffer *out)
 {
     return bean_gen_write_document(&b_value_golden_acme_unit_unit, in, out, NULL, NULL);
