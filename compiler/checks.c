@@ -8,6 +8,7 @@ const struct check checks_all[] = {
     { "structure", check_structure },
     { "json-names", check_json_names },
     { "enumerator-names", check_enumerator_names },
+    { "unions", check_unions },
     { "by-value", check_by_value },
     { NULL, NULL },
 };

@@ -16,7 +16,7 @@
 struct checks {
     struct arena scratch; /* for as long as the checks run */
     const struct model *model;
-    size_t bean_count;
+    size_t bean_count; /* unions among them */
     struct diags *diags;
     bool unwraps_fail; /* something can't be unwrapped; set by check_structure */
 };
@@ -35,6 +35,7 @@ void checks_run(const struct model *model, size_t bean_count, struct diags *diag
 void check_property_names(struct checks *checks);
 void check_json_names(struct checks *checks);
 void check_enumerator_names(struct checks *checks);
+void check_unions(struct checks *checks);
 void check_by_value(struct checks *checks);
 void check_structure(struct checks *checks);
 

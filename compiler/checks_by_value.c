@@ -1,6 +1,7 @@
 /*
- * A bean must not contain itself by value, as base or property: its struct would have no end. Depth
- * first over beans, with a stack of its own; every way back into the stack is an error of its own.
+ * A bean or a union must not contain itself by value, as base, property or arm: its struct would
+ * have no end. Depth first over both, with a stack of its own; every way back into the stack is an
+ * error of its own.
  */
 #include <stdio.h>
 
@@ -9,9 +10,15 @@
 
 enum colour { UNSEEN, ON_STACK, DONE };
 
-/* What is looked at next in a bean: 0 is its base, n its property n - 1. */
-struct frame {
+/* A bean or a union. */
+struct holder {
     const struct model_bean *bean;
+    const struct model_union *sum;
+};
+
+/* What is looked at next: 0 is a bean's base (unions have none), n the property or arm n - 1. */
+struct frame {
+    struct holder holder;
     size_t next;
 };
 
@@ -27,107 +34,156 @@ struct search {
     struct frame_list stack;
 };
 
-static const struct model_bean *part_of(const struct model_bean *bean, size_t number)
+static bool exists(struct holder holder)
 {
-    if (number == 0) {
-        return bean->base;
-    }
-    const struct model_type *type = bean->properties[number - 1]->type;
+    return holder.bean != NULL || holder.sum != NULL;
+}
+
+static uint32_t number_of(struct holder holder)
+{
+    return holder.bean != NULL ? holder.bean->number : holder.sum->number;
+}
+
+static struct str name_of(struct holder holder)
+{
+    return holder.bean != NULL ? holder.bean->name : holder.sum->name;
+}
+
+static size_t part_count(struct holder holder)
+{
+    return holder.bean != NULL ? holder.bean->property_count : holder.sum->variant_count;
+}
+
+static const struct model_type *part_type(struct holder holder, size_t place)
+{
+    return holder.bean != NULL ? holder.bean->properties[place]->type
+                               : holder.sum->variants[place].type;
+}
+
+static struct span span_of(struct holder holder)
+{
+    return holder.bean != NULL ? holder.bean->span : holder.sum->span;
+}
+
+/* What a value of this type holds. */
+static struct holder part_of_type(const struct model_type *type)
+{
+    struct holder part = {NULL, NULL};
     while (type != NULL && type->kind == MODEL_ARRAY) {
         type = type->element; /* also of a nullable one: a flag stands beside it */
     }
-    return type != NULL && type->kind == MODEL_BEAN && !type->nullable ? type->bean : NULL;
+    if (type != NULL && !type->nullable) {
+        part.bean = type->bean;
+        part.sum = type->sum;
+    }
+    return part;
+}
+
+static struct holder part_of(struct holder holder, size_t number)
+{
+    struct holder base = {NULL, NULL};
+    if (number != 0) {
+        return part_of_type(part_type(holder, number - 1));
+    }
+    base.bean = holder.bean != NULL ? holder.bean->base : NULL;
+    return base;
 }
 
 /* The part that a frame on the stack is in. */
 static struct span step_span(const struct frame *frame)
 {
-    return frame->next == 1 ? frame->bean->span
-                            : frame->bean->properties[frame->next - 2]->type->span;
+    return frame->next == 1 ? frame->holder.bean->span
+                            : part_type(frame->holder, frame->next - 2)->span;
 }
 
 static void add_step(struct str_buffer *text, const struct frame *frame)
 {
-    str_buffer_add(text, frame->bean->name);
+    const struct holder holder = frame->holder;
+    str_buffer_add(text, name_of(holder));
     if (frame->next == 1) {
         str_buffer_add_text(text, " : ");
         return;
     }
     str_buffer_add_text(text, ".");
-    str_buffer_add(text, frame->bean->properties[frame->next - 2]->name);
+    str_buffer_add(text, holder.bean != NULL ? holder.bean->properties[frame->next - 2]->name
+                                             : holder.sum->variants[frame->next - 2].name);
     str_buffer_add_text(text, " -> ");
 }
 
-static void report(struct search *search, const struct model_bean *bean)
+static void report(struct search *search, struct holder holder)
 {
     struct diags *diags = search->checks->diags;
     const struct frame_list *stack = &search->stack;
-    struct str_buffer text = { NULL, 0, 0 };
+    struct str_buffer text = {NULL, 0, 0};
     size_t first = 0;
-    while (stack->items[first].bean != bean) {
+    while (number_of(stack->items[first].holder) != number_of(holder)) {
         first++;
     }
     for (size_t i = first; i < stack->count; i++) {
         add_step(&text, &stack->items[i]);
     }
-    str_buffer_add(&text, bean->name);
+    str_buffer_add(&text, name_of(holder));
     struct diag *diag =
         diag_report2(diags, DIAG_by_value_cycle, step_span(&stack->items[stack->count - 1]),
-                     bean->name, str_buffer_str(&text));
+                     name_of(holder), str_buffer_str(&text));
     str_buffer_free(&text);
     for (size_t i = first; i < stack->count; i++) {
         const struct frame *frame = &stack->items[i];
-        const struct model_bean *part = part_of(frame->bean, frame->next - 1);
+        struct holder part = part_of(frame->holder, frame->next - 1);
         enum diag_code code = frame->next == 1 ? DIAG_has_base_here : DIAG_contains_here;
-        diag_note2(diags, diag, code, step_span(frame), frame->bean->name, part->name);
+        diag_note2(diags, diag, code, step_span(frame), name_of(frame->holder), name_of(part));
     }
 }
 
-static void push(struct search *search, const struct model_bean *bean)
+static void push(struct search *search, struct holder holder)
 {
-    struct frame frame = { bean, 0 };
-    search->colours[bean->number] = ON_STACK;
+    struct frame frame = {holder, 0};
+    search->colours[number_of(holder)] = ON_STACK;
     vec_push(&search->checks->scratch, &search->stack, frame);
 }
 
-/* Adds up the values in a bean whose parts are done; more than can be is an error. */
-static void count_values(struct search *search, const struct model_bean *bean)
+/* Adds up the values in a bean or a union whose parts are done; more than can be is an error. */
+static void count_values(struct search *search, struct holder holder)
 {
-    uint64_t sum = bean->base != NULL ? search->values[bean->base->number] : 0;
-    for (size_t i = 0; i < bean->property_count; i++) {
-        const struct model_type *type = bean->properties[i]->type;
-        const struct model_bean *part = part_of(bean, i + 1);
-        uint64_t each = part != NULL ? search->values[part->number] + 1u : 1;
+    struct holder base = part_of(holder, 0);
+    uint64_t sum = exists(base) ? search->values[number_of(base)] : 0;
+    for (size_t i = 0; i < part_count(holder); i++) {
+        const struct model_type *type = part_type(holder, i);
+        struct holder part = part_of_type(type);
+        uint64_t each = exists(part) ? search->values[number_of(part)] + 1u : 1;
         sum += each * (type != NULL ? type->array_items : 1);
         sum = sum < MOST_VALUES ? sum : MOST_VALUES + 1;
     }
     if (sum > MOST_VALUES) {
         char text[16];
         (void)snprintf(text, sizeof text, "%d", (int)MOST_VALUES);
-        (void)diag_report2(search->checks->diags, DIAG_bean_size, bean->span, bean->name,
+        (void)diag_report2(search->checks->diags, DIAG_bean_size, span_of(holder), name_of(holder),
                            str_from(text));
         sum = 0; /* what contains it is not to blame */
     }
-    search->values[bean->number] = (uint32_t)sum;
+    search->values[number_of(holder)] = (uint32_t)sum;
 }
 
-static void visit(struct search *search, const struct model_bean *start)
+static void visit(struct search *search, struct holder start)
 {
+    if (search->colours[number_of(start)] != UNSEEN) {
+        return;
+    }
     push(search, start);
     while (search->stack.count > 0) {
         struct frame *top = &search->stack.items[search->stack.count - 1];
-        if (top->next > top->bean->property_count) {
-            search->colours[top->bean->number] = DONE;
-            count_values(search, top->bean);
+        if (top->next > part_count(top->holder)) {
+            search->colours[number_of(top->holder)] = DONE;
+            count_values(search, top->holder);
             search->stack.count--;
             continue;
         }
-        const struct model_bean *part = part_of(top->bean, top->next);
+        struct holder part = part_of(top->holder, top->next);
         top->next++;
-        if (part == NULL || search->colours[part->number] == DONE) {
+        if (!exists(part) || search->colours[number_of(part)] == DONE) {
             continue;
         }
-        if (search->colours[part->number] == ON_STACK) {
+        if (search->colours[number_of(part)] == ON_STACK) {
             report(search, part);
         } else {
             push(search, part);
@@ -137,16 +193,16 @@ static void visit(struct search *search, const struct model_bean *start)
 
 void check_by_value(struct checks *checks)
 {
-    struct search search = { checks, NULL, NULL, { NULL, 0, 0 } };
+    struct search search = {checks, NULL, NULL, {NULL, 0, 0}};
     search.colours = ARENA_ARRAY(&checks->scratch, unsigned char, checks->bean_count);
     search.values = ARENA_ARRAY(&checks->scratch, uint32_t, checks->bean_count);
     for (size_t i = 0; i < checks->model->file_count; i++) {
         const struct model_file *file = checks->model->files[i];
         for (size_t j = 0; j < file->declaration_count; j++) {
             const struct model_declaration *declaration = &file->declarations[j];
-            if (declaration->kind == MODEL_DECLARED_BEAN &&
-                search.colours[declaration->bean->number] == UNSEEN) {
-                visit(&search, declaration->bean);
+            struct holder holder = {declaration->bean, declaration->sum};
+            if (exists(holder)) {
+                visit(&search, holder);
             }
         }
     }

@@ -1,7 +1,7 @@
 /*
  * Names that must differ: properties of a bean and its bases, their JSON names, the JSON names of
- * enumerators. Each bean has a map of its own names, and its bases' maps are asked too, so that the
- * work stays in proportion to the schema.
+ * enumerators and arms. Each bean has a map of its own names, and its bases' maps are asked too, so
+ * that the work stays in proportion to the schema.
  */
 #include "checks.h"
 #include "map.h"
@@ -217,7 +217,7 @@ void check_json_names(struct checks *checks)
     for_each_bean(checks, maps, compare_json_names);
 }
 
-/* -- enumerators -- */
+/* -- enumerators, arms of unions -- */
 
 static void check_enum(struct checks *checks, const struct model_enum *enumeration)
 {
@@ -232,6 +232,19 @@ static void check_enum(struct checks *checks, const struct model_enum *enumerati
     }
 }
 
+static void check_union(struct checks *checks, const struct model_union *sum)
+{
+    struct map names;
+    map_init(&names, &checks->scratch);
+    for (size_t i = 0; i < sum->variant_count; i++) {
+        const struct model_variant *variant = &sum->variants[i];
+        bool is_given = variant->json_name_level == MODEL_LEVEL_PROPERTY;
+        add_json_name(checks, &names, variant->json_name, HOLDS_NAME, variant->json_name_span,
+                      is_given ? STR("") : variant->name);
+        add_aliases(checks, &names, variant->aliases, variant->alias_count);
+    }
+}
+
 void check_enumerator_names(struct checks *checks)
 {
     for (size_t i = 0; i < checks->model->file_count; i++) {
@@ -239,6 +252,8 @@ void check_enumerator_names(struct checks *checks)
         for (size_t j = 0; j < file->declaration_count; j++) {
             if (file->declarations[j].kind == MODEL_DECLARED_ENUM) {
                 check_enum(checks, file->declarations[j].enumeration);
+            } else if (file->declarations[j].kind == MODEL_DECLARED_UNION) {
+                check_union(checks, file->declarations[j].sum);
             }
         }
     }

@@ -284,6 +284,7 @@ static const struct {
     [MODEL_DURATION] = {"BEAN_GEN_PLAIN", "duration"},
     [MODEL_ENUM] = {"BEAN_GEN_ENUM", "enum"},
     [MODEL_BEAN] = {"BEAN_GEN_BEAN", "bean"},
+    [MODEL_UNION] = {"BEAN_GEN_UNION", "union"},
     [MODEL_LIST] = {"BEAN_GEN_LIST", "list"},
     [MODEL_MAP] = {"BEAN_GEN_MAP", "map"},
     [MODEL_ARRAY] = {"BEAN_GEN_ARRAY", "array"},
@@ -419,7 +420,10 @@ static void emit_implementation(const struct plan *plan, const struct emit_names
             emit_c_fused_write(plan, bean, out);
         }
         emit_c_bean_type(plan, bean, out);
-        emit_c_api(plan, bean, out);
+        emit_c_api(bean->c_name, false, out);
+    }
+    for (i = 0; i < plan->union_count; i++) {
+        emit_c_union(plan->unions[i], out);
     }
     emit_c_enum_api(plan, out);
     emit_c_type_list(plan, out);

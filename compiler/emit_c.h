@@ -48,7 +48,7 @@ void emit_c_value(struct out *out, const struct model_value *value, const struct
 const char *emit_c_kind(enum model_kind kind);
 const char *emit_c_kind_verb(enum model_kind kind);
 
-/* The type descriptor of a bean or an enum: "quarkus_demo_person_type". */
+/* The type descriptor of a bean, a union or an enum: "quarkus_demo_person_type". */
 void emit_c_type_name(struct out *out, struct str c_name);
 
 /* The initialiser of a bean_gen_value without braces' line ends: { .kind = ..., ... }. `path` and
@@ -69,6 +69,10 @@ void emit_c_limited_items(struct out *out, const struct plan_value *value);
 
 /* Static descriptions of what a list or map contains, innermost first. */
 void emit_c_element_descriptions(struct out *out, const struct plan_value *value);
+
+/* The perfect hash of names: static objects whose names end in `kind`_`c_name`. */
+void emit_c_keys(struct out *out, const struct plan_keys *keys, const char *kind,
+                 struct str c_name);
 
 /* "BEAN_SHAPE_FUSED" and its like. */
 const char *emit_c_shape(const struct plan *plan, enum model_shape shape);
@@ -92,7 +96,9 @@ void emit_c_property_functions(const struct plan *plan, const struct plan_bean *
 void emit_c_fused_read(const struct plan *plan, const struct plan_bean *bean, struct out *out);
 void emit_c_fused_write(const struct plan *plan, const struct plan_bean *bean, struct out *out);
 void emit_c_bean_type(const struct plan *plan, const struct plan_bean *bean, struct out *out);
-void emit_c_api(const struct plan *plan, const struct plan_bean *bean, struct out *out);
+void emit_c_api(struct str c_name, bool is_union, struct out *out);
+void emit_c_union_struct(const struct plan_union *sum, struct out *header);
+void emit_c_union(const struct plan_union *sum, struct out *out);
 void emit_c_enum_api(const struct plan *plan, struct out *out);
 void emit_c_type_list(const struct plan *plan, struct out *out);
 void emit_c_main(const struct plan *plan, struct out *out);

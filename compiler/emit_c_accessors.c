@@ -97,6 +97,7 @@ void emit_c_plain_detail(struct out *out, const struct plan_value *value)
     switch (value->type->kind) {
     case MODEL_ENUM: out_add(out, ", .detail = &%S_type", &value->enumeration->c_name); break;
     case MODEL_BEAN: out_add(out, ", .detail = &%S_type", &value->bean->c_name); break;
+    case MODEL_UNION: out_add(out, ", .detail = &%S_type", &value->sum->c_name); break;
     case MODEL_LIST:
     case MODEL_MAP:
     case MODEL_ARRAY:
@@ -221,8 +222,7 @@ static void emit_default(const struct plan_bean *bean, const struct plan_propert
     out_end(out);
 }
 
-static void emit_keys(struct out *out, const struct plan_keys *keys, const char *kind,
-                      struct str c_name)
+void emit_c_keys(struct out *out, const struct plan_keys *keys, const char *kind, struct str c_name)
 {
     uint32_t i;
     out_line(out, "static const uint32_t b_displacements_%s_%S[] = {", kind, &c_name);
@@ -393,7 +393,7 @@ void emit_c_accessors(const struct plan *plan, const struct plan_bean *bean, str
         emit_default(bean, &bean->properties[i], out);
     }
     emit_reserved(bean, out);
-    emit_keys(out, bean->keys, "keys", bean->c_name);
+    emit_c_keys(out, bean->keys, "keys", bean->c_name);
     if (bean->property_count == 0) {
         return;
     }
@@ -493,7 +493,7 @@ static void emit_enum_places(const struct plan_enum *type, struct out *out)
 {
     uint64_t i;
     if (!type->is_dense) {
-        emit_keys(out, type->value_keys, "values", type->c_name);
+        emit_c_keys(out, type->value_keys, "values", type->c_name);
         return;
     }
     out_line(out, "static const uint16_t b_places_%S[] = {", &type->c_name);
@@ -549,7 +549,7 @@ void emit_c_enum_tables(const struct plan *plan, struct out *out)
         out_line(out, "/* ---- %S ---- */", &type->model->qualified);
         out_line(out, "");
         emit_enum_entries(type, out);
-        emit_keys(out, type->keys, "names", type->c_name);
+        emit_c_keys(out, type->keys, "names", type->c_name);
         emit_enum_places(type, out);
         emit_enum_type(type, out);
     }

@@ -7,7 +7,7 @@
 
 #include <stddef.h>
 
-/* One function of a bean: `%X` in the texts stands for the bean's C name. */
+/* One function of a bean or a union: `%X` in the texts stands for the bean's C name. */
 struct function {
     const char *contract; /* lines of the comment */
     const char *result;
@@ -75,6 +75,9 @@ static const struct function bean_functions[] = {
      "bean_error *error)",
      "return bean_gen_write_document(&b_value_list_X, in, out, options, error);"},
 };
+
+/* The body of the first one for a union. */
+static const char union_init[] = "bean_gen_init_union(&X_type, out);";
 
 /* A line of one of the texts above with the C name in place of a free-standing X. */
 static void add_named(struct out *out, const char *text, size_t size, struct str c_name)
@@ -166,19 +169,20 @@ static void add_result(struct out *out, const char *result, char *before, size_t
     before[i] = '\0';
 }
 
-static void declare_bean(const struct plan_bean *bean, struct out *out)
+static void declare_functions(struct str c_name, const struct str *qualified, bool is_union,
+                              struct out *out)
 {
     size_t i;
-    out_line(out, "/* ---- %S ---- */", &bean->model->qualified);
+    out_line(out, "/* ---- %S ---- */", qualified);
     out_line(out, "");
     for (i = 0; i < sizeof bean_functions / sizeof *bean_functions; i++) {
         const struct function *function = &bean_functions[i];
         char before[32];
         add_result(out, function->result, before, sizeof before);
         emit_contract(out, function->contract);
-        emit_named(out, before, function->signature, bean->c_name, ";");
+        emit_named(out, before, function->signature, c_name, ";");
     }
-    out_line(out, "extern const bean_type %S_type;", &bean->c_name);
+    out_line(out, "extern const %s %S_type;", is_union ? "bean_union" : "bean_type", &c_name);
     out_line(out, "");
 }
 
@@ -256,7 +260,12 @@ void emit_c_api_declarations(const struct plan *plan, struct out *header)
         declare_enum(plan->enums[i], header);
     }
     for (i = 0; i < plan->bean_count; i++) {
-        declare_bean(plan->beans[i], header);
+        const struct plan_bean *bean = plan->beans[i];
+        declare_functions(bean->c_name, &bean->model->qualified, false, header);
+    }
+    for (i = 0; i < plan->union_count; i++) {
+        const struct plan_union *sum = plan->unions[i];
+        declare_functions(sum->c_name, &sum->model->qualified, true, header);
     }
     for (i = 0; i < plan->step_count; i++) {
         if (plan->steps[i].kind == PLAN_STEP_DERIVED) {
@@ -292,12 +301,12 @@ void emit_c_prototypes(const struct plan *plan, struct out *out)
     }
 }
 
-void emit_c_api(const struct plan *plan, const struct plan_bean *bean, struct out *out)
+void emit_c_api(struct str c_name, bool is_union, struct out *out)
 {
-    const struct str *name = &bean->c_name;
+    const struct str *name = &c_name;
     size_t i;
-    (void)plan;
-    out_line(out, "static const bean_gen_value b_value_%S = {.kind = BEAN_GEN_BEAN,", name);
+    out_line(out, "static const bean_gen_value b_value_%S = {.kind = BEAN_GEN_%s,", name,
+             is_union ? "UNION" : "BEAN");
     out_line(out, "    .size = sizeof(%S), .detail = &%S_type};", name, name);
     out_line(out, "static const bean_gen_value b_value_list_%S = {.kind = BEAN_GEN_LIST,", name);
     out_line(out, "    .size = sizeof(%S_list), .detail = &b_value_%S};", name, name);
@@ -309,7 +318,7 @@ void emit_c_api(const struct plan *plan, const struct plan_bean *bean, struct ou
         emit_named(out, before, function->signature, *name, "");
         out_line(out, "{");
         out_indent(out);
-        emit_named(out, "", function->body, *name, "");
+        emit_named(out, "", is_union && i == 0 ? union_init : function->body, *name, "");
         out_dedent(out);
         out_line(out, "}");
         out_line(out, "");

@@ -12,7 +12,11 @@ static void emit_forward(const struct plan *plan, struct out *out)
         const struct str *name = &plan->beans[i]->c_name;
         out_line(out, "typedef struct %S %S;", name, name);
     }
-    if (plan->bean_count != 0) {
+    for (i = 0; i < plan->union_count; i++) {
+        const struct str *name = &plan->unions[i]->c_name;
+        out_line(out, "typedef struct %S %S;", name, name);
+    }
+    if (plan->bean_count + plan->union_count != 0) {
         out_line(out, "");
     }
 }
@@ -227,6 +231,7 @@ void emit_c_types(const struct plan *plan, struct out *header)
         case PLAN_STEP_DERIVED: emit_derived(step->derived, header); break;
         case PLAN_STEP_ENTRY: emit_entry(step->derived, header); break;
         case PLAN_STEP_BEAN: emit_struct(step->bean, header); break;
+        case PLAN_STEP_UNION: emit_c_union_struct(step->sum, header); break;
         }
     }
 }

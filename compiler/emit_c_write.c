@@ -100,6 +100,7 @@ static size_t scalar_need(const struct plan_value *value)
     }
     switch (value->type->kind) {
     case MODEL_BEAN:
+    case MODEL_UNION:
     case MODEL_LIST:
     case MODEL_MAP:
     case MODEL_ARRAY:

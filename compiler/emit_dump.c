@@ -7,7 +7,7 @@
 
 #include <stddef.h>
 
-static const char *origin_name(enum plan_origin origin)
+const char *emit_dump_origin(enum plan_origin origin)
 {
     switch (origin) {
     case PLAN_FROM_DEFAULT: return "default";
@@ -125,33 +125,33 @@ static void dump_rules(struct out *out, const struct plan_property *property)
 
     out_begin(out);
     out_add(out, "include: %s (%s)", include_name(rules->include),
-            origin_name(rules->include_origin));
+            emit_dump_origin(rules->include_origin));
     if (has_content) {
         out_add(out, ", content %s (%s)", include_name(rules->content_include),
-                origin_name(rules->content_include_origin));
+                emit_dump_origin(rules->content_include_origin));
     }
     out_end(out);
     out_begin(out);
-    out_add(out, "nulls: %s (%s)", nulls_name(rules->nulls), origin_name(rules->nulls_origin));
+    out_add(out, "nulls: %s (%s)", nulls_name(rules->nulls), emit_dump_origin(rules->nulls_origin));
     if (has_content) {
         out_add(out, ", content %s (%s)", nulls_name(rules->content_nulls),
-                origin_name(rules->content_nulls_origin));
+                emit_dump_origin(rules->content_nulls_origin));
     }
     out_end(out);
     out_begin(out);
     out_add(out, "duplicates: %s (%s)", duplicates_name(rules->duplicates),
-            origin_name(rules->duplicates_origin));
+            emit_dump_origin(rules->duplicates_origin));
     if (property->value->type->kind == MODEL_MAP) {
         out_add(out, ", keys of the map %s", duplicates_name(rules->map_duplicates));
     }
     out_end(out);
     if (property->model->sorted) {
-        out_line(out, "maps: sorted (%s)", origin_name(PLAN_FROM_PROPERTY));
+        out_line(out, "maps: sorted (%s)", emit_dump_origin(PLAN_FROM_PROPERTY));
     }
 }
 
 /* The text of the scalar where it is not the usual one, and which attributes say so. */
-static void dump_format(struct out *out, const struct plan_value *value)
+void emit_dump_format(struct out *out, const struct plan_value *value)
 {
     size_t i;
 
@@ -179,7 +179,7 @@ static void dump_format(struct out *out, const struct plan_value *value)
         if (format->rule.has_second) {
             out_add(out, " %s %u", format->second, (uint64_t)format->rule.second);
         }
-        out_add(out, " (%s)", origin_name(format->origin));
+        out_add(out, " (%s)", emit_dump_origin(format->origin));
     }
     out_end(out);
 }
@@ -227,7 +227,7 @@ static void dump_property(struct out *out, const struct plan_bean *bean,
     out_begin(out);
     out_add(out, "%u: ", (uint64_t)property->index);
     emit_dump_json(out, property->json_name);
-    out_add(out, " (%s)", origin_name(property->json_name_origin));
+    out_add(out, " (%s)", emit_dump_origin(property->json_name_origin));
     emit_dump_aliases(out, property->aliases, property->alias_count);
     out_end(out);
     out_indent(out);
@@ -249,7 +249,7 @@ static void dump_property(struct out *out, const struct plan_bean *bean,
         out_add(out, ", %S", &property->c_has_path);
     }
     out_end(out);
-    dump_format(out, property->value);
+    emit_dump_format(out, property->value);
     if (property->is_any) {
         out_line(out, "JSON: all members of other names");
     }
@@ -282,15 +282,16 @@ static void dump_bean(struct out *out, const struct plan_bean *bean)
     out_indent(out);
     out_line(out, "C: %S", &bean->c_name);
     out_line(out, "shapes: read %s (%s), write %s (%s)", shape_name(bean->read_shape),
-             origin_name(bean->read_shape_origin), shape_name(bean->write_shape),
-             origin_name(bean->write_shape_origin));
+             emit_dump_origin(bean->read_shape_origin), shape_name(bean->write_shape),
+             emit_dump_origin(bean->write_shape_origin));
     out_line(out, "unknown properties: %s (%s)",
              bean->any != NULL     ? "keep"
              : bean->unknown_fails ? "fail"
                                    : "skip",
-             origin_name(bean->unknown_origin));
+             emit_dump_origin(bean->unknown_origin));
     if (bean->depth != 0) {
-        out_line(out, "depth: %u (%s)", (uint64_t)bean->depth, origin_name(bean->depth_origin));
+        out_line(out, "depth: %u (%s)", (uint64_t)bean->depth,
+                 emit_dump_origin(bean->depth_origin));
     }
     for (i = 0; i < model->reserved_count; i++) {
         out_begin(out);
@@ -332,6 +333,7 @@ static void dump_step(struct out *out, const struct plan_step *step)
         break;
     case PLAN_STEP_ENTRY: out_line(out, "entry of %S", &step->derived->c_name); break;
     case PLAN_STEP_BEAN: out_line(out, "struct %S", &step->bean->c_name); break;
+    case PLAN_STEP_UNION: out_line(out, "struct %S", &step->sum->c_name); break;
     }
 }
 
@@ -387,6 +389,9 @@ static void emit(const struct plan *plan, const struct emit_names *names, struct
     }
     for (i = 0; i < plan->bean_count; i++) {
         dump_bean(main_file, plan->beans[i]);
+    }
+    for (i = 0; i < plan->union_count; i++) {
+        emit_dump_union(main_file, plan->unions[i]);
     }
 }
 

@@ -6,6 +6,9 @@
 
 #include "emit.h"
 
+/* "file", "bean" and their like. */
+const char *emit_dump_origin(enum plan_origin origin);
+
 /* A JSON string, a type and a value as a schema spells them, on the current line. */
 void emit_dump_json(struct out *out, struct str text);
 void emit_dump_type(struct out *out, const struct model_type *type);
@@ -17,5 +20,8 @@ void emit_dump_aliases(struct out *out, const struct model_text *aliases, size_t
 void emit_dump_keys(struct out *out, const char *what, const struct plan_keys *keys);
 void emit_dump_enum(struct out *out, const struct plan_enum *type);
 void emit_dump_constant(struct out *out, const struct plan_const *constant);
+void emit_dump_union(struct out *out, const struct plan_union *sum);
+/* The format of a scalar, nothing for others. */
+void emit_dump_format(struct out *out, const struct plan_value *value);
 
 #endif

@@ -41,6 +41,8 @@ static void add_type_name(struct out *out, const struct model_type *type)
 {
     if (type->kind == MODEL_BEAN) {
         out_add(out, "%S", &type->bean->qualified);
+    } else if (type->kind == MODEL_UNION) {
+        out_add(out, "%S", &type->sum->qualified);
     } else if (type->kind == MODEL_ENUM) {
         out_add(out, "%S", &type->enumeration->qualified);
     } else {

@@ -47,7 +47,8 @@ bool inclusion_may_omit(enum plan_include rule, const struct model_type *type)
         return type->nullable || model_is_text(type->kind) || type->kind == MODEL_LIST ||
                type->kind == MODEL_MAP;
     case PLAN_NON_ZERO:
-        return type->nullable || (type->kind != MODEL_BEAN && type->kind != MODEL_ARRAY);
+        return type->nullable || (type->kind != MODEL_BEAN && type->kind != MODEL_UNION &&
+                                  type->kind != MODEL_ARRAY);
     case PLAN_NON_DEFAULT:
     case PLAN_PRESENT: return true;
     }

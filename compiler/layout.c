@@ -109,19 +109,30 @@ static struct layout_derived *new_derived(struct layout *layout, enum plan_deriv
 /* Maps are keyed by the pointer's own bytes, which live in the plan's struct. */
 #define POINTER_KEY(pointer) str_make((const char *)&(pointer), sizeof(pointer))
 
-void layout_add_bean(struct layout *layout, struct plan_bean *bean)
+static struct layout_bean *add_known(struct layout *layout, struct str key, struct str c_name,
+                                     bool is_local)
 {
     struct layout_bean *known = ARENA_NEW(layout->arena, struct layout_bean);
 
-    known->plan = bean;
     known->number = layout->bean_list.count;
-    map_add(&layout->beans, POINTER_KEY(bean->model), known);
+    map_add(&layout->beans, key, known);
     vec_push(layout->arena, &layout->bean_list, known);
-    /* its name needs no claim: it is one of those that are generated for beans */
-    known->list = new_derived(layout, PLAN_DERIVED_LIST,
-                              concat(layout->arena, bean->c_name, STR("_list"), STR("")),
-                              bean->c_name, bean->is_local, true);
+    /* its name needs no claim: it is one of those that are generated for beans and unions */
+    known->list =
+        new_derived(layout, PLAN_DERIVED_LIST, concat(layout->arena, c_name, STR("_list"), STR("")),
+                    c_name, is_local, true);
     known->list->element_bean = known;
+    return known;
+}
+
+void layout_add_bean(struct layout *layout, struct plan_bean *bean)
+{
+    add_known(layout, POINTER_KEY(bean->model), bean->c_name, bean->is_local)->plan = bean;
+}
+
+void layout_add_union(struct layout *layout, struct plan_union *sum)
+{
+    add_known(layout, POINTER_KEY(sum->model), sum->c_name, sum->is_local)->sum = sum;
 }
 
 void layout_add_enum(struct layout *layout, struct plan_enum *enumeration)
@@ -139,6 +150,11 @@ struct plan_bean *layout_find_bean(const struct layout *layout, const struct mod
     return find_bean(layout, bean)->plan;
 }
 
+struct plan_union *layout_find_union(const struct layout *layout, const struct model_union *sum)
+{
+    return ((struct layout_bean *)map_get(&layout->beans, POINTER_KEY(sum)))->sum;
+}
+
 struct plan_enum *layout_find_enum(const struct layout *layout, const struct model_enum *type)
 {
     return (struct plan_enum *)map_get(&layout->enums, POINTER_KEY(type));
@@ -152,7 +168,7 @@ struct level {
     struct str stem;                /* for names derived from it: "int32", "person", "int32_list" */
     bool has_runtime_list;          /* bean.h declares its list and map */
     bool is_own;                    /* the stem has the name of a type of the user's file */
-    const struct layout_bean *bean; /* by value */
+    const struct layout_bean *bean; /* or union, by value */
     struct layout_derived *derived;
 };
 
@@ -167,7 +183,8 @@ static enum plan_null_form null_form(const struct model_type *type)
     if (type->kind == MODEL_ARRAY) {
         return PLAN_NULL_FLAG;
     }
-    return type->kind == MODEL_BEAN ? PLAN_NULL_POINTER : PLAN_NULL_DATA;
+    return type->kind == MODEL_BEAN || type->kind == MODEL_UNION ? PLAN_NULL_POINTER
+                                                                 : PLAN_NULL_DATA;
 }
 
 /* The struct of that name, made at its first use; c-name-taken when it would not be the same. */
@@ -204,18 +221,22 @@ static struct str type_stem(const struct layout_user *user, const struct model_f
 static void make_bean_level(const struct layout *layout, const struct layout_user *user,
                             struct level *level)
 {
-    const struct model_bean *model = level->value->type->bean;
-    const struct layout_bean *bean = find_bean(layout, model);
+    const struct model_type *type = level->value->type;
+    bool is_bean = type->kind == MODEL_BEAN;
+    const struct model_file *file = is_bean ? type->bean->file : type->sum->file;
+    const struct layout_bean *bean = (const struct layout_bean *)map_get(
+        &layout->beans, is_bean ? POINTER_KEY(type->bean) : POINTER_KEY(type->sum));
+    struct str c_name = is_bean ? bean->plan->c_name : bean->sum->c_name;
 
-    level->is_own = model->file == user->file;
+    level->is_own = file == user->file;
     level->value->bean = bean->plan;
-    level->stem = type_stem(user, model->file, bean->plan->c_name);
+    level->value->sum = bean->sum;
+    level->stem = type_stem(user, file, c_name);
     if (level->value->null_form == PLAN_NULL_POINTER) {
-        level->value->c_type =
-            concat(layout->arena, bean->plan->c_name, STR(" *"), str_make(NULL, 0));
+        level->value->c_type = concat(layout->arena, c_name, STR(" *"), str_make(NULL, 0));
         level->stem = concat(layout->arena, level->stem, STR("_pointer"), str_make(NULL, 0));
     } else {
-        level->value->c_type = bean->plan->c_name;
+        level->value->c_type = c_name;
         level->bean = bean;
     }
 }
@@ -418,7 +439,7 @@ struct plan_value *layout_value(struct layout *layout, const struct layout_user 
     level.value->type = chain[depth];
     level.value->null_form = null_form(chain[depth]);
     level.value->codec = codec;
-    if (chain[depth]->kind == MODEL_BEAN) {
+    if (chain[depth]->kind == MODEL_BEAN || chain[depth]->kind == MODEL_UNION) {
         make_bean_level(layout, user, &level);
         level.value->c_scalar = level.value->c_type;
     } else {

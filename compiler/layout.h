@@ -17,18 +17,20 @@ struct layout_derived {
     struct plan_derived plan;
     bool is_local;                          /* to be declared by the file that is compiled */
     bool is_visited;                        /* while steps are made */
-    const struct layout_bean *element_bean; /* the element is this bean, by value */
+    const struct layout_bean *element_bean; /* the element is this bean or union, by value */
     struct layout_derived *element_derived; /* the element is this struct */
     struct layout_derived *next_pending;    /* maps whose entries wait for the same bean */
 };
 
+/* A bean or a union. */
 struct layout_bean {
-    struct plan_bean *plan;
-    struct layout_derived *list;    /* X_list, of every bean */
+    struct plan_bean *plan; /* exactly one of these two */
+    struct plan_union *sum;
+    struct layout_derived *list;    /* X_list */
     struct layout_derived *pending; /* maps whose entries wait for it */
     bool is_visited;
     bool is_declared;
-    size_t number; /* among all beans */
+    size_t number; /* among all beans and unions */
 };
 
 VEC_DEFINE(layout_bean_list, struct layout_bean *);
@@ -37,7 +39,7 @@ VEC_DEFINE(layout_derived_list, struct layout_derived *);
 struct layout {
     struct arena *arena;
     struct names_scope *globals;
-    struct map beans;                        /* by model pointer; struct layout_bean */
+    struct map beans;                        /* unions, too; by model pointer; layout_bean */
     struct map enums;                        /* by model pointer; struct plan_enum */
     struct map derived;                      /* by C name; struct layout_derived */
     struct layout_bean_list bean_list;       /* in order of arrival */
@@ -58,9 +60,11 @@ void layout_init(struct layout *layout, struct arena *arena, struct names_scope 
 
 /* Makes a type known, with its C name; before any value uses it. */
 void layout_add_bean(struct layout *layout, struct plan_bean *bean);
+void layout_add_union(struct layout *layout, struct plan_union *sum);
 void layout_add_enum(struct layout *layout, struct plan_enum *enumeration);
 
 struct plan_bean *layout_find_bean(const struct layout *layout, const struct model_bean *bean);
+struct plan_union *layout_find_union(const struct layout *layout, const struct model_union *sum);
 struct plan_enum *layout_find_enum(const struct layout *layout, const struct model_enum *type);
 
 /*
@@ -76,8 +80,8 @@ struct plan_value *layout_value(struct layout *layout, const struct layout_user 
 /* A copy whose elements can get names of their own. */
 struct plan_value *layout_copy(struct arena *arena, const struct plan_value *value);
 
-/* Marks beans that can contain themselves: strongly connected components (R. Tarjan, 1972) of what
- * the properties reach. Linear. */
+/* Marks beans and unions that can contain themselves: strongly connected components (R. Tarjan,
+ * 1972) of what properties and arms reach. Linear. */
 void layout_mark_recursive(struct layout *layout);
 
 /* Declaration steps and ranks. Linear. */

@@ -8,7 +8,8 @@
 
 VEC_DEFINE(step_list, struct plan_step);
 
-/* A node of the walk: a bean or a derived struct, and how far its needs have been looked at. */
+/* A node of the walk: a bean, a union or a derived struct, and how far its needs have been looked
+ * at. */
 struct frame {
     struct layout_bean *bean;
     struct layout_derived *derived;
@@ -32,11 +33,33 @@ static struct layout_bean *known_bean(const struct layout *layout, const struct 
                                          str_make((const char *)&model, sizeof model));
 }
 
+static struct layout_bean *known_union(const struct layout *layout, const struct plan_union *sum)
+{
+    const struct model_union *model = sum->model;
+
+    return (struct layout_bean *)map_get(&layout->beans,
+                                         str_make((const char *)&model, sizeof model));
+}
+
+/* The bean or union that a value is, or NULL. */
+static struct layout_bean *known_value(const struct layout *layout, const struct plan_value *value)
+{
+    if (value->bean != NULL) {
+        return known_bean(layout, value->bean);
+    }
+    return value->sum != NULL ? known_union(layout, value->sum) : NULL;
+}
+
+static bool is_local(const struct layout_bean *bean)
+{
+    return bean->plan != NULL ? bean->plan->is_local : bean->sum->is_local;
+}
+
 static void push_bean(struct walk *walk, struct layout_bean *bean)
 {
     struct frame frame = {bean, NULL, 0};
 
-    if (!bean->is_visited && bean->plan->is_local) {
+    if (!bean->is_visited && is_local(bean)) {
         bean->is_visited = true;
         vec_push(walk->layout->arena, &walk->stack, frame);
     }
@@ -54,7 +77,7 @@ static void push_derived(struct walk *walk, struct layout_derived *derived)
 
 static struct plan_step *add_step(struct walk *walk, enum plan_step_kind kind)
 {
-    struct plan_step step = {PLAN_STEP_ENUM, NULL, NULL, NULL, NULL};
+    struct plan_step step = {PLAN_STEP_ENUM, NULL, NULL, NULL, NULL, NULL};
 
     step.kind = kind;
     vec_push(walk->layout->arena, &walk->steps, step);
@@ -68,28 +91,32 @@ static bool has_body(const struct layout_derived *derived)
            derived->plan.kind == PLAN_DERIVED_OPTIONAL_ARRAY;
 }
 
-/* The bean that the body or the entry of a struct holds by value, perhaps in arrays; or NULL. */
+/* The bean or union that the body or the entry of a struct holds by value, perhaps in arrays; or
+ * NULL. */
 static struct layout_bean *needed_bean(const struct walk *walk,
                                        const struct layout_derived *derived)
 {
     while (derived->element_derived != NULL && has_body(derived->element_derived)) {
         derived = derived->element_derived;
     }
-    return derived->element_bean == NULL ? NULL
-                                         : known_bean(walk->layout, derived->element_bean->plan);
+    return derived->element_bean == NULL
+               ? NULL
+               : walk->layout->bean_list.items[derived->element_bean->number];
 }
 
 /* What must be complete before a struct with this member is. */
 static void push_member(struct walk *walk, const struct plan_value *value)
 {
     struct layout_derived *derived;
+    struct layout_bean *held;
 
     while (value->c_dimensions.size != 0) {
         value = value->element;
     }
-    if (value->bean != NULL &&
+    held = known_value(walk->layout, value);
+    if (held != NULL &&
         (value->null_form == PLAN_NEVER_NULL || value->null_form == PLAN_NULL_STATE)) {
-        push_bean(walk, known_bean(walk->layout, value->bean));
+        push_bean(walk, held);
         return;
     }
     derived = (struct layout_derived *)map_get(&walk->layout->derived, value->c_type);
@@ -107,8 +134,13 @@ static void finish_bean(struct walk *walk, struct layout_bean *bean)
 {
     struct layout_derived *pending = bean->pending;
 
-    add_step(walk, PLAN_STEP_BEAN)->bean = bean->plan;
-    bean->plan->declaration_rank = walk->rank++;
+    if (bean->plan != NULL) {
+        add_step(walk, PLAN_STEP_BEAN)->bean = bean->plan;
+        bean->plan->declaration_rank = walk->rank++;
+    } else {
+        add_step(walk, PLAN_STEP_UNION)->sum = bean->sum;
+        bean->sum->declaration_rank = walk->rank++;
+    }
     bean->is_declared = true;
     for (; pending != NULL; pending = pending->next_pending) {
         add_step(walk, PLAN_STEP_ENTRY)->derived = &pending->plan;
@@ -125,7 +157,7 @@ static void finish_derived(struct walk *walk, struct layout_derived *derived)
     if (derived->plan.kind != PLAN_DERIVED_MAP && !has_body(derived)) {
         return;
     }
-    if (bean != NULL && bean->plan->is_local && !bean->is_declared) {
+    if (bean != NULL && is_local(bean) && !bean->is_declared) {
         struct layout_derived **last = &bean->pending;
 
         while (*last != NULL) {
@@ -143,7 +175,16 @@ static void walk_all(struct walk *walk)
         struct frame *top = &walk->stack.items[walk->stack.count - 1];
         size_t next = top->next++;
 
-        if (top->bean != NULL) {
+        if (top->bean != NULL && top->bean->sum != NULL) {
+            const struct plan_union *sum = top->bean->sum;
+
+            if (next == sum->variant_count) {
+                finish_bean(walk, top->bean);
+                walk->stack.count--;
+            } else if (sum->variants[next].value != NULL) {
+                push_member(walk, sum->variants[next].value);
+            }
+        } else if (top->bean != NULL) {
             const struct plan_bean *plan = top->bean->plan;
 
             if (next == 0 && plan->base != NULL) {
@@ -182,6 +223,14 @@ void layout_make_steps(struct layout *layout, struct plan *plan)
         push_derived(&walk, bean->list);
         walk_all(&walk);
     }
+    for (i = 0; i < plan->union_count; i++) {
+        struct layout_bean *sum = known_union(layout, plan->unions[i]);
+
+        push_bean(&walk, sum);
+        walk_all(&walk);
+        push_derived(&walk, sum->list);
+        walk_all(&walk);
+    }
     for (i = 0; i < layout->derived_list.count; i++) { /* those that no struct holds */
         push_derived(&walk, layout->derived_list.items[i]);
         walk_all(&walk);
@@ -192,7 +241,7 @@ void layout_make_steps(struct layout *layout, struct plan *plan)
 
 /* ---- recursion ------------------------------------------------------------------------------- */
 
-/* A bean in Tarjan's algorithm; 0 is "not seen yet". */
+/* A bean or union in Tarjan's algorithm; 0 is "not seen yet". */
 struct node {
     struct layout_bean *bean;
     size_t order;
@@ -220,15 +269,37 @@ static void enter(struct search *search, struct node *node)
     search->open[search->open_count++] = node;
 }
 
-static struct node *target(struct search *search, const struct plan_property *property)
+/* The node that a value leads to, or NULL. */
+static struct node *target(struct search *search, const struct plan_value *value)
 {
-    const struct plan_value *value = property->value;
+    const struct layout_bean *bean;
 
-    while (value->element != NULL) {
+    while (value != NULL && value->element != NULL) {
         value = value->element;
     }
-    return value->bean == NULL ? NULL
-                               : &search->nodes[known_bean(search->layout, value->bean)->number];
+    bean = value == NULL ? NULL : known_value(search->layout, value);
+    return bean == NULL ? NULL : &search->nodes[bean->number];
+}
+
+static size_t part_count(const struct node *node)
+{
+    return node->bean->plan != NULL ? node->bean->plan->property_count
+                                    : node->bean->sum->variant_count;
+}
+
+static const struct plan_value *part_value(const struct node *node, size_t place)
+{
+    return node->bean->plan != NULL ? node->bean->plan->properties[place].value
+                                    : node->bean->sum->variants[place].value;
+}
+
+static void mark_recursive(const struct node *node)
+{
+    if (node->bean->plan != NULL) {
+        node->bean->plan->is_recursive = true;
+    } else {
+        node->bean->sum->is_recursive = true;
+    }
 }
 
 /* A component of several beans, or one that reaches itself. */
@@ -240,7 +311,9 @@ static void close_component(struct search *search, struct node *root)
     do {
         node = search->open[--search->open_count];
         node->is_open = false;
-        node->bean->plan->is_recursive = node->bean->plan->is_recursive || several;
+        if (several) {
+            mark_recursive(node);
+        }
     } while (node != root);
 }
 
@@ -249,13 +322,12 @@ static void search_from(struct search *search, struct node *start)
     enter(search, start);
     while (search->path_count != 0) {
         struct node *node = search->path[search->path_count - 1];
-        const struct plan_bean *plan = node->bean->plan;
 
-        if (node->next_property < plan->property_count) {
-            struct node *next = target(search, &plan->properties[node->next_property++]);
+        if (node->next_property < part_count(node)) {
+            struct node *next = target(search, part_value(node, node->next_property++));
 
             if (next == node) {
-                node->bean->plan->is_recursive = true;
+                mark_recursive(node);
             } else if (next != NULL && next->order == 0) {
                 enter(search, next);
             } else if (next != NULL && next->is_open && next->order < node->lowest) {

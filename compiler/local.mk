@@ -23,6 +23,7 @@ libbeanc_la_SOURCES = \
   %D%/checks_by_value.c \
   %D%/checks_structure.c \
   %D%/checks_names.c \
+  %D%/checks_unions.c \
   %D%/codec.c \
   %D%/codec.h \
   %D%/codec_times.c \
@@ -51,10 +52,12 @@ libbeanc_la_SOURCES = \
   %D%/emit_c_property.c \
   %D%/emit_c_read.c \
   %D%/emit_c_types.c \
+  %D%/emit_c_unions.c \
   %D%/emit_c_write.c \
   %D%/emit_dump.c \
   %D%/emit_dump.h \
   %D%/emit_dump_types.c \
+  %D%/emit_dump_unions.c \
   %D%/emit_registry.c \
   %D%/emitters.def \
   %D%/fileid.c \
@@ -82,6 +85,7 @@ libbeanc_la_SOURCES = \
   %D%/lower.h \
   %D%/lower_aliases.c \
   %D%/lower_beans.c \
+  %D%/lower_unions.c \
   %D%/lower_constants.c \
   %D%/lower_constraints.c \
   %D%/lower_enums.c \
@@ -103,6 +107,7 @@ libbeanc_la_SOURCES = \
   %D%/map.c \
   %D%/map.h \
   %D%/model.h \
+  %D%/model_rules.h \
   %D%/names.c \
   %D%/names.h \
   %D%/names_reserved.c \
@@ -135,6 +140,7 @@ libbeanc_la_SOURCES = \
   %D%/plan_beans.c \
   %D%/plan_enums.c \
   %D%/plan_properties.c \
+  %D%/plan_unions.c \
   %D%/plan_variants.c \
   %D%/plan_views.c \
   %D%/plan_limits.c \

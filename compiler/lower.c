@@ -1,6 +1,6 @@
 /*
- * The order of the steps: declare, aliases, enums, constants, beans, then the checks over the
- * finished model. Each step reports all its errors and goes on with what is left.
+ * The order of the steps: declare, aliases, enums, constants, beans, unions, then the checks over
+ * the finished model. Each step reports all its errors and goes on with what is left.
  */
 #include "lower.h"
 
@@ -90,6 +90,10 @@ static bool make_declaration(const struct lower_symbol *symbol, struct model_dec
         made->kind = MODEL_DECLARED_BEAN;
         made->bean = symbol->bean;
         return true;
+    case LOWER_UNION:
+        made->kind = MODEL_DECLARED_UNION;
+        made->sum = symbol->sum;
+        return true;
     case LOWER_ENUM:
         made->kind = MODEL_DECLARED_ENUM;
         made->enumeration = symbol->enumeration;
@@ -174,6 +178,7 @@ const struct model *lower_files(struct arena *arena, const struct load_result *f
     lower_alias_constraints(lower);
     lower_views(lower);
     lower_beans(lower);
+    lower_unions(lower);
     warn_unused_imports(lower);
     struct model *model = make_model(lower);
     checks_run(model, lower->bean_count, diags);

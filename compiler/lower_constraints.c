@@ -155,7 +155,7 @@ static void check_pairs(struct lower *lower, const struct model_constraints *con
 static bool can_be_unique(const struct model_type *type)
 {
     return type->kind == MODEL_LIST && type->element->element == NULL &&
-           type->element->kind != MODEL_BEAN;
+           type->element->kind != MODEL_BEAN && type->element->kind != MODEL_UNION;
 }
 
 static void read_unique(struct lower *lower, const struct annot_set *set,

@@ -22,11 +22,12 @@
 
 enum lower_symbol_kind {
     LOWER_BEAN,
+    LOWER_UNION,
     LOWER_ENUM,
     LOWER_ALIAS,
     LOWER_CONST,
     LOWER_VIEW,
-    LOWER_REFUSED /* unions, extern beans: declared, but not supported yet */
+    LOWER_REFUSED /* extern beans: declared, but not supported yet */
 };
 
 /* Of what may lead back to itself: aliases, constants, bases. */
@@ -43,6 +44,7 @@ struct lower_symbol {
     struct lower_file *file;
     struct model_bean *bean;
     unsigned base_depth; /* bean: length of its chain of bases */
+    struct model_union *sum;
     struct model_enum *enumeration;
     struct model_const *constant;
     struct model_view *view;
@@ -111,7 +113,7 @@ struct lower {
     struct annots annots;
     size_t suggest_budget;
     size_t scan_budget;       /* bytes of faulty files to search for lost declarations */
-    uint32_t bean_count;
+    uint32_t bean_count;      /* unions among them */
 };
 
 /* -- lower_scope.c: names -- */
@@ -278,12 +280,13 @@ void lower_constraints(struct lower *lower, struct lower_file *file, const struc
 void lower_alias_constraints(struct lower *lower);
 struct model_check_rule lower_check(const struct annot_set *set);
 
-/* -- lower_enums.c, lower_beans.c -- */
+/* -- lower_enums.c, lower_beans.c, lower_unions.c -- */
 
 /* The enumerator of that name, or NULL. */
 const struct model_member *lower_member(const struct model_enum *enumeration, struct str name);
 
 void lower_enums(struct lower *lower);
 void lower_beans(struct lower *lower);
+void lower_unions(struct lower *lower);
 
 #endif

@@ -18,20 +18,16 @@ static enum lower_symbol_kind symbol_kind(const struct ast_decl *decl)
 {
     switch (decl->kind) {
     case AST_DECL_BEAN: return LOWER_BEAN;
+    case AST_DECL_UNION: return LOWER_UNION;
     case AST_DECL_ENUM: return LOWER_ENUM;
     case AST_DECL_TYPE: return LOWER_ALIAS;
     case AST_DECL_CONST: return LOWER_CONST;
     case AST_DECL_VIEW: return LOWER_VIEW;
     case AST_DECL_IMPORT:
     case AST_DECL_EXTERN_BEAN:
-    case AST_DECL_UNION: break;
+        break;
     }
     return LOWER_REFUSED;
-}
-
-static const char *refused_name(enum ast_decl_kind kind)
-{
-    return kind == AST_DECL_UNION ? "'union'" : "'extern bean'";
 }
 
 static void make_bean(struct lower *lower, struct lower_symbol *symbol, struct str qualified)
@@ -43,6 +39,17 @@ static void make_bean(struct lower *lower, struct lower_symbol *symbol, struct s
     bean->file = symbol->file->model;
     bean->number = lower->bean_count++;
     symbol->bean = bean;
+}
+
+static void make_union(struct lower *lower, struct lower_symbol *symbol, struct str qualified)
+{
+    struct model_union *sum = ARENA_NEW(lower->arena, struct model_union);
+    sum->name = symbol->name;
+    sum->qualified = qualified;
+    sum->span = symbol->decl->name.span;
+    sum->file = symbol->file->model;
+    sum->number = lower->bean_count++;
+    symbol->sum = sum;
 }
 
 static void make_enum(struct lower *lower, struct lower_symbol *symbol, struct str qualified)
@@ -88,12 +95,13 @@ static struct lower_symbol *make_symbol(struct lower *lower, struct lower_file *
     symbol->file = file;
     switch (symbol->kind) {
     case LOWER_BEAN: make_bean(lower, symbol, qualified); break;
+    case LOWER_UNION: make_union(lower, symbol, qualified); break;
     case LOWER_ENUM: make_enum(lower, symbol, qualified); break;
     case LOWER_CONST: make_const(lower, symbol, qualified); break;
     case LOWER_VIEW: make_view(lower, symbol, qualified); break;
     case LOWER_REFUSED:
         (void)diag_report1(lower->diags, DIAG_not_supported, decl->name.span,
-                           str_from(refused_name(decl->kind)));
+                           STR("'extern bean'"));
         break;
     case LOWER_ALIAS: break;
     }

@@ -119,6 +119,7 @@ static void add_type_text(struct str_buffer *out, const struct model_type *type)
 {
     switch (type->kind) {
     case MODEL_BEAN: str_buffer_add(out, type->bean->name); break;
+    case MODEL_UNION: str_buffer_add(out, type->sum->name); break;
     case MODEL_ENUM: str_buffer_add(out, type->enumeration->name); break;
     case MODEL_LIST:
     case MODEL_ARRAY: {
@@ -226,6 +227,10 @@ static const struct model_type *symbol_type(struct lower *lower,
     case LOWER_BEAN:
         made = make_type(lower, MODEL_BEAN, type->span);
         made->bean = symbol->bean;
+        return made;
+    case LOWER_UNION:
+        made = make_type(lower, MODEL_UNION, type->span);
+        made->sum = symbol->sum;
         return made;
     case LOWER_ENUM:
         made = make_type(lower, MODEL_ENUM, type->span);

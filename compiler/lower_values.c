@@ -429,6 +429,10 @@ struct model_value lower_value(struct lower *lower, struct lower_file *file,
         (void)diag_report(lower->diags, DIAG_default_bean, value->span);
         return no_value(&target);
     }
+    if (type->kind == MODEL_UNION) {
+        (void)diag_report(lower->diags, DIAG_default_union, value->span);
+        return no_value(&target);
+    }
     if (type->kind == MODEL_MAP) {
         return map_value(&target);
     }

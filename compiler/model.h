@@ -13,12 +13,14 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "model_rules.h"
 #include "source.h"
 #include "str.h"
 
 struct model_bean;
 struct model_enum;
 struct model_view;
+struct model_union;
 struct model_file;
 struct lower_file;
 
@@ -47,6 +49,7 @@ enum model_kind {
     MODEL_DURATION,
     MODEL_ENUM,
     MODEL_BEAN,
+    MODEL_UNION,
     MODEL_LIST,
     MODEL_MAP,
     MODEL_ARRAY, /* of a fixed number of items */
@@ -55,47 +58,6 @@ enum model_kind {
 
 enum { MODEL_MAX_JSON_NAME = 4096 };
 enum { MODEL_MAX_TYPE_DEPTH = 64, MODEL_MAX_BASES = 64, MODEL_MAX_ARRAY_ITEMS = 1000000 };
-
-/* The attributes that say how a scalar is written: one row each. */
-enum model_format_id {
-    MODEL_FORMAT_AS,        /* @as; word: enum model_as */
-    MODEL_FORMAT_INT64,     /* @int64; word: enum model_as */
-    MODEL_FORMAT_FLOAT,     /* @float; first: decimals */
-    MODEL_FORMAT_NONFINITE, /* @nonfinite */
-    MODEL_FORMAT_BYTES,     /* @bytes */
-    MODEL_FORMAT_DECIMAL,   /* @decimal; first: precision, second: scale */
-    MODEL_FORMAT_TIME,      /* @format; first: fraction, second: leap, as enum model_leap */
-    MODEL_FORMAT_LOSSY,     /* @lossy */
-    MODEL_FORMAT_LENIENT,   /* @lenient */
-    MODEL_FORMAT_RAW,       /* @raw */
-    MODEL_FORMAT_ESCAPE,    /* @escape */
-    MODEL_FORMAT_COUNT
-};
-
-enum model_as { MODEL_AS_STRING, MODEL_AS_NUMBER };
-/* The words of the attributes above. */
-enum model_bytes { MODEL_BASE64, MODEL_BASE64URL, MODEL_HEX, MODEL_BYTES_ARRAY };
-enum model_float { MODEL_FLOAT_SHORTEST, MODEL_FLOAT_JCS, MODEL_FLOAT_FIXED };
-enum model_nonfinite { MODEL_NONFINITE_ERROR, MODEL_NONFINITE_NULL, MODEL_NONFINITE_STRING };
-enum model_escape { MODEL_ESCAPE_NONE, MODEL_ESCAPE_ASCII, MODEL_ESCAPE_HTML };
-enum model_leap { MODEL_LEAP_ERROR, MODEL_LEAP_CLAMP };
-enum model_raw { MODEL_RAW_VERBATIM, MODEL_RAW_MINIFY };
-
-struct model_format_rule {
-    bool given;
-    bool has_word; /* the first positional argument: its place among the words of annots.def */
-    bool has_first;
-    bool has_second;
-    unsigned word;
-    uint32_t first;
-    uint32_t second;
-    struct span span;
-};
-
-/* What one level (file, bean, property, alias) says. */
-struct model_format {
-    struct model_format_rule rules[MODEL_FORMAT_COUNT];
-};
 
 /* The limits of values that numbers give. */
 enum model_limit_id {
@@ -120,6 +82,7 @@ struct model_type {
     bool nullable;
     const struct model_bean *bean;          /* MODEL_BEAN */
     const struct model_enum *enumeration;   /* MODEL_ENUM */
+    const struct model_union *sum;          /* MODEL_UNION */
     const struct model_type *element;       /* MODEL_LIST, MODEL_MAP, MODEL_ARRAY: items, values */
     const struct model_type *key;           /* MODEL_MAP: string, integer, bool, enum or uuid */
     uint32_t count; /* MODEL_ARRAY: of items; MODEL_LIST: the most items, 0: any number */
@@ -229,71 +192,6 @@ struct model_constraints {
     struct model_limit limits[MODEL_LIMIT_COUNT];
     bool unique; /* @items(unique: true) */
     const struct pattern *pattern; /* @pattern, or NULL */
-};
-
-/* Rules, each with the place that gave it; `given` false: this level says nothing. */
-enum model_include {
-    MODEL_ALWAYS,
-    MODEL_NON_NULL,
-    MODEL_NON_ABSENT,
-    MODEL_NON_EMPTY,
-    MODEL_NON_DEFAULT,
-    MODEL_NON_ZERO
-};
-
-struct model_include_rule {
-    bool given;         /* value rule */
-    bool content_given; /* content rule */
-    enum model_include value;
-    enum model_include content;
-    struct span span;
-};
-
-enum model_nulls { MODEL_NULLS_SET, MODEL_NULLS_SKIP, MODEL_NULLS_FAIL, MODEL_NULLS_AS_EMPTY };
-
-struct model_nulls_rule {
-    bool given;
-    bool content_given;
-    enum model_nulls value;
-    enum model_nulls content;
-    struct span span;
-};
-
-enum model_duplicates { MODEL_DUPLICATES_ERROR, MODEL_DUPLICATES_LAST, MODEL_DUPLICATES_FIRST };
-
-struct model_duplicates_rule {
-    bool given;
-    enum model_duplicates value;
-    struct span span;
-};
-
-enum model_unknown { MODEL_UNKNOWN_SKIP, MODEL_UNKNOWN_FAIL, MODEL_UNKNOWN_KEEP };
-
-struct model_unknown_rule {
-    bool given;
-    enum model_unknown value;
-    struct span span;
-};
-
-struct model_check_rule {
-    bool given;
-    bool when_writing; /* constraints are checked not only when reading */
-    struct span span;
-};
-
-enum model_shape { MODEL_SHAPE_TABLE, MODEL_SHAPE_PROPERTY, MODEL_SHAPE_FUSED };
-
-struct model_depth_rule {
-    bool given;
-    uint32_t levels; /* 1 to 65535 */
-};
-
-struct model_emit_rule {
-    bool read_given;
-    bool write_given;
-    enum model_shape read;
-    enum model_shape write;
-    struct span span;
 };
 
 /* @naming and @enum.names; the words are joined by naming.c. */
@@ -435,7 +333,7 @@ struct model_bean {
     struct span span;
     struct str doc;
     const struct model_file *file;
-    uint32_t number; /* among the beans of all files, from 0 */
+    uint32_t number; /* among the beans and unions of all files, from 0 */
     const struct model_bean *base; /* or NULL; a chain of at most MODEL_MAX_BASES */
     struct model_property *const *properties; /* its own, in declared order */
     size_t property_count;
@@ -490,6 +388,55 @@ struct model_enum {
     struct model_text c_name;
 };
 
+/* How a union stands in JSON; the words of @tag's first argument are `external` and `array`. */
+enum model_union_form {
+    MODEL_UNION_INTERNAL, /* {"type":"rect", the arm's own properties} */
+    MODEL_UNION_ADJACENT, /* {"t":"rect","c":the arm} */
+    MODEL_UNION_EXTERNAL, /* {"rect":the arm}, without data "rect" */
+    MODEL_UNION_ARRAY     /* ["rect",the arm] */
+};
+
+enum model_tag_position {
+    MODEL_TAG_ANY,   /* written first, read anywhere */
+    MODEL_TAG_FIRST, /* must be first */
+    MODEL_TAG_OWN    /* it is a property of the arms */
+};
+
+struct model_variant {
+    struct str name;
+    struct span span;
+    struct str doc;
+    bool is_void;
+    const struct model_type *type; /* NULL: void */
+    struct str json_name;
+    struct span json_name_span;
+    enum model_level json_name_level; /* MODEL_LEVEL_BEAN: of the union */
+    const struct model_text *aliases;
+    size_t alias_count;
+    bool is_default; /* @default */
+    struct model_deprecated deprecated;
+    struct model_text c_name;
+};
+
+struct model_union {
+    struct str name;
+    struct str qualified;
+    struct span span;
+    struct str doc;
+    const struct model_file *file;
+    uint32_t number; /* among the beans and unions of all files, from 0 */
+    enum model_union_form form;
+    struct model_text tag;     /* INTERNAL, ADJACENT: its JSON name */
+    struct model_text content; /* ADJACENT */
+    enum model_tag_position position;
+    bool is_numeric; /* tags are integers, which the JSON names of the arms spell */
+    const struct model_variant *variants; /* in declared order; at least one */
+    size_t variant_count;
+    const struct model_variant *default_variant; /* or NULL */
+    struct model_deprecated deprecated;
+    struct model_text c_name;
+};
+
 struct model_const {
     struct str name;
     struct str qualified;
@@ -520,6 +467,7 @@ struct model_view {
 /* Declarations of a file in declared order, for emitters that keep it. */
 enum model_declaration_kind {
     MODEL_DECLARED_BEAN,
+    MODEL_DECLARED_UNION,
     MODEL_DECLARED_ENUM,
     MODEL_DECLARED_CONST,
     MODEL_DECLARED_VIEW
@@ -528,6 +476,7 @@ enum model_declaration_kind {
 struct model_declaration {
     enum model_declaration_kind kind;
     const struct model_bean *bean;
+    const struct model_union *sum;
     const struct model_enum *enumeration;
     const struct model_const *constant;
     const struct model_view *view;

@@ -231,6 +231,9 @@ static struct str describe(struct arena *arena, enum names_kind kind, struct str
 {
     static const char *const texts[][2] = {
         [NAMES_BEAN] = {"bean '", "'"},
+        [NAMES_UNION] = {"union '", "'"},
+        [NAMES_UNION_TAG] = {"the tag of union '", "'"},
+        [NAMES_ARM] = {"arm '", "'"},
         [NAMES_ENUM] = {"enum '", "'"},
         [NAMES_ENUMERATOR] = {"enumerator '", "'"},
         [NAMES_CONSTANT] = {"constant '", "'"},
@@ -383,6 +386,7 @@ static void check_endings(const struct names_scope *scope, struct str identifier
         other = (const struct claim *)map_get(
             &scope->taken, str_slice(identifier, 0, identifier.size - ending.size));
         if (other != NULL && (other->kind == endings[i].kind ||
+                              (other->kind == NAMES_UNION && endings[i].kind == NAMES_BEAN) ||
                               (other->kind == NAMES_MAIN && endings[i].kind == NAMES_DERIVED))) {
             report_taken(scope, DIAG_c_name_generated, claim, identifier, other);
             return;
@@ -408,27 +412,29 @@ static bool is_type_of(const struct names_scope *types, struct str identifier)
     if (claim == NULL && str_ends_with(identifier, STR("_list"))) {
         claim = (const struct claim *)map_get(&types->taken,
                                               str_slice(identifier, 0, identifier.size - 5));
-        return claim != NULL && claim->kind == NAMES_BEAN;
+        return claim != NULL && (claim->kind == NAMES_BEAN || claim->kind == NAMES_UNION);
     }
-    return claim != NULL && (claim->kind == NAMES_BEAN || claim->kind == NAMES_ENUM ||
+    return claim != NULL && (claim->kind == NAMES_BEAN || claim->kind == NAMES_UNION ||
+                             claim->kind == NAMES_UNION_TAG || claim->kind == NAMES_ENUM ||
                              claim->kind == NAMES_DERIVED || claim->kind == NAMES_MAIN);
 }
 
-struct str names_member(struct arena *arena, const struct model_property *property,
-                        const struct names_scope *types, struct diags *diags, bool warns)
+/* The member that a name of the schema becomes; `given`: @c.name. */
+static struct str member_name(struct arena *arena, enum names_kind kind, struct str name,
+                              struct span span, const struct model_text *given,
+                              const struct names_scope *types, struct diags *diags, bool warns)
 {
-    struct str given = property->c_name.text;
-    struct str member = given.data != NULL ? given : names_words(arena, property->name);
+    struct str member = given->text.data != NULL ? given->text : names_words(arena, name);
     enum names_class class_of = names_classify(member);
     bool objected =
         class_of == NAMES_KEYWORD || class_of == NAMES_TYPE || is_type_of(types, member);
 
-    if (given.data != NULL) {
-        if (objected || !names_is_identifier(given)) {
-            report_reserved(diags, describe(arena, NAMES_PROPERTY, property->name), given,
+    if (given->text.data != NULL) {
+        if (objected || !names_is_identifier(member)) {
+            report_reserved(diags, describe(arena, kind, name), member,
                             objected ? "a keyword, macro or type in C or C++"
                                      : "which C does not leave to programs",
-                            property->c_name.span);
+                            given->span);
         }
         return member;
     }
@@ -436,9 +442,23 @@ struct str names_member(struct arena *arena, const struct model_property *proper
         struct str changed = join(arena, member, STR("_"));
 
         if (warns) {
-            diag_report2(diags, DIAG_c_keyword, property->span, member, changed);
+            diag_report2(diags, DIAG_c_keyword, span, member, changed);
         }
         return changed;
     }
     return member;
+}
+
+struct str names_member(struct arena *arena, const struct model_property *property,
+                        const struct names_scope *types, struct diags *diags, bool warns)
+{
+    return member_name(arena, NAMES_PROPERTY, property->name, property->span, &property->c_name,
+                       types, diags, warns);
+}
+
+struct str names_arm(struct arena *arena, const struct model_variant *variant,
+                     const struct names_scope *types, struct diags *diags, bool warns)
+{
+    return member_name(arena, NAMES_ARM, variant->name, variant->span, &variant->c_name, types,
+                       diags, warns);
 }

@@ -4,6 +4,8 @@
  *   package quarkus.demo, @c.prefix      quarkus_demo_        the prefix; @c.prefix("q_"): q_
  *   bean PersonWide                      quarkus_demo_person_wide
  *   enum Level, its member very_high     quarkus_demo_level, QUARKUS_DEMO_LEVEL_VERY_HIGH
+ *   union Shape, its arm circle           quarkus_demo_shape, quarkus_demo_shape_tag,
+ *                                        QUARKUS_DEMO_SHAPE_CIRCLE, u.circle
  *   const MAX_TAGS                       QUARKUS_DEMO_MAX_TAGS
  *   property firstName                   first_name
  *   property class                       class_               keywords and the like, with a warning
@@ -17,7 +19,7 @@
  *
  * Names are split into words as @naming splits them (naming.h) and joined by '_' in lower case;
  * enumerators, constants and the guard in upper case. @c.name gives a whole identifier instead:
- * of a property its member, of anything else the full name without any prefix.
+ * of a property or an arm its member, of anything else the full name without any prefix.
  *
  * What is generated for these (X_list, X_read ...) is listed in names.c. No two names of a file
  * and its imports are equal; one that is taken, generated for another, reserved by C or by libbean
@@ -79,6 +81,9 @@ const char *names_reserved_word(enum names_class which, size_t number);
 
 enum names_kind {
     NAMES_BEAN,
+    NAMES_UNION,
+    NAMES_UNION_TAG, /* owner: the union */
+    NAMES_ARM,
     NAMES_ENUM,
     NAMES_ENUMERATOR,
     NAMES_CONSTANT,
@@ -118,5 +123,8 @@ void names_check_generated(const struct names_scope *scope);
  */
 struct str names_member(struct arena *arena, const struct model_property *property,
                         const struct names_scope *types, struct diags *diags, bool warns);
+/* The same for an arm. */
+struct str names_arm(struct arena *arena, const struct model_variant *variant,
+                     const struct names_scope *types, struct diags *diags, bool warns);
 
 #endif

@@ -98,7 +98,9 @@ static void declare_types(struct planner *planner, const struct plan_file *file)
     const struct plan_bean **beans = ARENA_ARRAY(planner->arena, const struct plan_bean *, most);
     const struct plan_const **constants =
         ARENA_ARRAY(planner->arena, const struct plan_const *, most);
+    const struct plan_union **unions = ARENA_ARRAY(planner->arena, const struct plan_union *, most);
     size_t enum_count = 0;
+    size_t union_count = 0;
     size_t bean_count = 0;
     const struct plan_view **views = ARENA_ARRAY(planner->arena, const struct plan_view *, most);
     size_t constant_count = 0;
@@ -111,6 +113,9 @@ static void declare_types(struct planner *planner, const struct plan_file *file)
         switch (declaration->kind) {
         case MODEL_DECLARED_BEAN:
             beans[bean_count++] = plan_declare_bean(planner, file, declaration->bean);
+            break;
+        case MODEL_DECLARED_UNION:
+            unions[union_count++] = plan_declare_union(planner, file, declaration->sum);
             break;
         case MODEL_DECLARED_ENUM:
             enums[enum_count++] = plan_enumeration(planner, file, declaration->enumeration);
@@ -126,6 +131,8 @@ static void declare_types(struct planner *planner, const struct plan_file *file)
     if (file->is_local) {
         planner->plan->enums = enums;
         planner->plan->enum_count = enum_count;
+        planner->plan->unions = unions;
+        planner->plan->union_count = union_count;
         planner->plan->beans = beans;
         planner->plan->bean_count = bean_count;
         planner->plan->constants = constants;
@@ -227,6 +234,7 @@ const struct plan *plan_build(struct arena *arena, const struct model *model,
     }
     plan_file_names(&planner, header_path);
     plan_order_beans(&planner);
+    plan_union_values(&planner);
     plan->main_c_name = STR("b_main");
     if (options->main_type != NULL) {
         main_value = make_main_value(&planner);
@@ -235,6 +243,7 @@ const struct plan *plan_build(struct arena *arena, const struct model *model,
     }
     names_check_generated(&planner.globals);
     plan_finish_beans(&planner);
+    plan_finish_unions(&planner);
     layout_mark_recursive(&planner.layout);
     layout_make_steps(&planner.layout, plan);
     plan_make_variants(&planner);

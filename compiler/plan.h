@@ -166,6 +166,7 @@ struct plan_value {
     struct str element_name;
     const struct plan_enum *enumeration; /* ENUM */
     const struct plan_bean *bean;        /* BEAN */
+    const struct plan_union *sum;        /* UNION */
 };
 
 #define PLAN_NO_HOLDER UINT32_MAX
@@ -260,6 +261,33 @@ struct plan_bean {
     size_t declaration_rank;  /* by-value dependencies come first: by rank they can be declared */
 };
 
+struct plan_arm {
+    const struct model_variant *model;
+    struct str c_name;     /* the member of the union `u`: "circle"; void arms have none */
+    struct str c_constant; /* "GEO_SHAPE_CIRCLE" */
+    struct str json_text;  /* the tag as written, with quotes unless it is a number */
+    struct plan_value *value; /* NULL: void */
+};
+
+struct plan_union {
+    const struct model_union *model;
+    struct str c_name;  /* the struct: "geo_shape" */
+    struct str c_upper;
+    struct str c_tag;   /* the enum of tags: "geo_shape_tag" */
+    bool is_local;
+    struct plan_arm *variants; /* in declared order; the first is what zero bytes mean */
+    size_t variant_count;
+    bool has_data;                 /* some arm is not void */
+    int32_t default_place;         /* -1: none */
+    const struct plan_keys *keys;  /* tags and aliases to places; only local unions */
+    struct str tag_key;            /* `"type":`, or empty */
+    struct str content_key;
+    bool unknown_fails;            /* for keys beside tag and content */
+    enum plan_origin unknown_origin;
+    bool is_recursive;
+    size_t declaration_rank;
+};
+
 struct plan_enum_member {
     const struct model_member *model;
     struct str c_name;    /* "QUARKUS_DEMO_LEVEL_BASIC" */
@@ -327,7 +355,8 @@ enum plan_step_kind {
     PLAN_STEP_CONST,
     PLAN_STEP_DERIVED,
     PLAN_STEP_ENTRY,
-    PLAN_STEP_BEAN
+    PLAN_STEP_BEAN,
+    PLAN_STEP_UNION
 };
 
 struct plan_step {
@@ -336,6 +365,7 @@ struct plan_step {
     const struct plan_const *constant;
     const struct plan_derived *derived; /* DERIVED, ENTRY */
     const struct plan_bean *bean;
+    const struct plan_union *sum;
 };
 
 struct plan {
@@ -350,6 +380,8 @@ struct plan {
     size_t include_count;
     const struct plan_bean *const *beans; /* local ones, in declared order */
     size_t bean_count;
+    const struct plan_union *const *unions; /* local ones, in declared order */
+    size_t union_count;
     const struct plan_bean *const *variants;
     size_t variant_count;
     const struct plan_enum *const *enums; /* local ones, in declared order */

@@ -35,6 +35,13 @@ struct plan_draft {
                     * and where the last one ends */
 };
 
+/* A union whose arms have no values yet. */
+struct plan_sum {
+    const struct plan_file *file;
+    struct plan_union *sum;
+};
+
+VEC_DEFINE(plan_sum_list, struct plan_sum);
 VEC_DEFINE(plan_draft_list, struct plan_draft *);
 
 struct planner {
@@ -47,6 +54,7 @@ struct planner {
     struct layout layout;
     struct map drafts;               /* by model pointer */
     struct plan_draft_list sequence; /* bases before what is derived from them */
+    struct plan_sum_list sums;
     struct map statics; /* names of generated static objects, and what they are made of */
     size_t suggestions;
 };
@@ -63,6 +71,8 @@ void plan_set_escape(struct plan_value *value, enum model_escape escape);
 /* Each plans one declaration, claims its names and makes it known to the layout. */
 struct plan_enum *plan_enumeration(struct planner *planner, const struct plan_file *file,
                                    const struct model_enum *model);
+struct plan_union *plan_declare_union(struct planner *planner, const struct plan_file *file,
+                                      const struct model_union *model);
 struct plan_const *plan_constant(struct planner *planner, const struct plan_file *file,
                                  const struct model_const *model);
 const struct plan_view *plan_view(struct planner *planner, const struct plan_file *file,
@@ -73,8 +83,14 @@ struct plan_bean *plan_declare_bean(struct planner *planner, const struct plan_f
 /* Everything about beans but C names of members: needs all types declared. */
 void plan_order_beans(struct planner *planner);
 
+/* The arms of all unions: needs all types declared. */
+void plan_union_values(struct planner *planner);
+
 /* The rest; needs the types that values are made of claimed. */
 void plan_finish_beans(struct planner *planner);
+
+/* What of the local unions needs the beans of their arms finished. */
+void plan_finish_unions(struct planner *planner);
 
 /* The variants that local beans need; needs everything else about them. (plan_variants.c) */
 void plan_make_variants(struct planner *planner);

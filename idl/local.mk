@@ -2,6 +2,8 @@
 
 EXTRA_DIST += \
   %D%/demo.sh \
+  %D%/adt.bean \
+  %D%/adt_last.bean \
   %D%/cards.bean \
   %D%/deep.bean \
   %D%/jwt.bean \

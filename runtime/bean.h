@@ -52,6 +52,7 @@ typedef enum bean_status {
     BEAN_ERROR_RANGE,          /* a number outside its type, a time outside the years 1 to 9999 */
     BEAN_ERROR_NOT_INTEGER,    /* a fraction or an exponent where an integer is due */
     BEAN_ERROR_ENUM,           /* a value that the enum does not have */
+    BEAN_ERROR_TAG,            /* a tag that the union does not have, or not where it is due */
     BEAN_ERROR_FORMAT,         /* a string that is no date, UUID, ... where the type asks for one;
                                 * on writing: what the format has no room for */
     BEAN_ERROR_COUNT,          /* more or fewer items than the type of an array or a list allows */
@@ -304,6 +305,7 @@ typedef struct bean_type bean_type;
 
 /* The type of an enum. */
 typedef struct bean_enum bean_enum;
+typedef struct bean_union bean_union;
 
 const char *bean_type_name(const bean_type *type); /* "package.Bean" */
 size_t bean_type_size(const bean_type *type);      /* of the C struct, in bytes */

@@ -45,6 +45,7 @@ typedef enum bean_gen_kind {
     BEAN_GEN_PLAIN,  /* a struct without addresses; always coded: its codec says how large it is */
     BEAN_GEN_ENUM,   /* an integer; detail: bean_gen_enum */
     BEAN_GEN_BEAN,   /* a struct; detail: bean_type */
+    BEAN_GEN_UNION,  /* a struct of a tag and a union; detail: bean_union */
     BEAN_GEN_LIST,   /* { items, count }; detail: bean_gen_value of an item */
     BEAN_GEN_MAP,    /* { items, count } of { key, value }; detail: bean_gen_value of a value */
     BEAN_GEN_ARRAY   /* `count` items one behind the other; detail: bean_gen_value of an item */
@@ -111,9 +112,9 @@ typedef struct bean_gen_value {
     bool keyed;          /* MAP: the keys are not bean_str */
     bool limited;        /* has limits: a coded scalar's codec has a bean_gen_limited as detail, in
                           * a list or map the description of the element is the start of one */
-    const void *detail;  /* coded: bean_gen_codec; else bean_type, bean_gen_enum, bean_gen_value of
-                          * the element (keyed: of the value and, behind it, of the key, which is
-                          * read and written as a JSON string); or NULL */
+    const void *detail;  /* coded: bean_gen_codec; else bean_type, bean_union, bean_gen_enum,
+                          * bean_gen_value of the element (keyed: of the value and, behind it, of
+                          * the key, which is read and written as a JSON string); or NULL */
 } bean_gen_value;
 
 /* Flags of an accessor. */
@@ -280,6 +281,8 @@ struct bean_gen_reader {
     const char *fault;    /* where the failure is, for offset, line and column */
     size_t path_dropped;  /* bytes of the pointer that did not fit */
     uint64_t view;        /* bits of which a VIEWED accessor has one, or is passed over */
+    const struct bean_i_tag *tag; /* of the union whose arm is being read, or NULL */
+    struct bean_i_extents *extents; /* where looking ahead for tags has been */
     bean_read_options limits; /* every field set */
 };
 
@@ -463,6 +466,8 @@ struct bean_gen_writer {
     bool check;
     bool trust_raw;
     uint64_t view;   /* bits of which a VIEWED accessor has one, or is left out */
+    const bean_union *tag; /* whose tag stands in front of the members of ... */
+    uint32_t tag_depth;    /* ... the object in which `depth` is this */
     bool counting;   /* when the storage is full, go on, but only to count */
     bool in_window;
     size_t before;   /* the buffer's size when writing began */
@@ -528,6 +533,7 @@ bean_gen_write_function bean_gen_write_properties;
  * it was; without an arena, what has to be stored is BEAN_ERROR_ARGUMENT. Large maps in different
  * orders are compared with scratch memory from malloc, given back at once; without it, slower. */
 void bean_gen_init(const bean_type *type, void *bean);
+void bean_gen_init_union(const bean_union *type, void *out);
 bean_status bean_gen_copy(const bean_gen_value *value, void *out, const void *in,
                           bean_arena *arena);
 bool bean_gen_equal(const bean_gen_value *value, const void *left, const void *right);
@@ -554,6 +560,7 @@ int bean_gen_main(const bean_gen_value *value, bool lines, int argc, char **argv
 
 #include "bean_gen_limits.h"
 #include "bean_gen_read.h"
+#include "bean_gen_unions.h"
 #include "bean_gen_write.h"
 
 #if defined(__GNUC__)

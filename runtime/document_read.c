@@ -37,8 +37,11 @@ static void set_limits(bean_gen_reader *reader, const bean_read_options *options
 
 static void start_reader(bean_gen_reader *reader, const char *json, size_t size, bean_arena *arena,
                          const bean_read_options *options, const bean_gen_value *value,
-                         bean_error *error)
+                         bean_error *error, struct bean_i_extents *extents)
 {
+    bean_i_extents_init(extents, json);
+    reader->extents = extents;
+    reader->tag = NULL;
     reader->start = json;
     reader->end = json + size;
     reader->fast_end = reader->end;
@@ -91,6 +94,7 @@ bean_status bean_i_read_document(const bean_gen_value *value, void *out, const c
                                  bean_error *error, bean_i_read_root *read)
 {
     bean_gen_reader reader;
+    struct bean_i_extents extents;
     bean_error unwanted;
     bean_arena nothing;
     bean_arena_mark mark;
@@ -102,7 +106,7 @@ bean_status bean_i_read_document(const bean_gen_value *value, void *out, const c
         arena = &nothing;
     }
     mark = bean_arena_save(arena);
-    start_reader(&reader, json != NULL ? json : "", size, arena, options, value, error);
+    start_reader(&reader, json != NULL ? json : "", size, arena, options, value, error, &extents);
     if (BEAN_LIKELY(read_text(&reader, out, value, read) != NULL)) {
         error->code = BEAN_OK;
         return BEAN_OK;

@@ -4,6 +4,7 @@
  * bytes are looked at only to tell null from other values and one item from the next.
  */
 #include "internal.h"
+#include "internal_write.h"
 
 /* Presence arrays up to this many words stand on the stack: the first for up to 256 properties, the
  * second for 8192. Functions of their own keep the first frame small, since it is the one that is
@@ -19,10 +20,11 @@ static void set_null(const bean_gen_value *value, void *out)
     bean_i_set_state(value, out, BEAN_NULL);
 }
 
-/* The memory of a bean that is held by pointer. */
-static void *new_bean(bean_gen_reader *reader, const char *cursor, void *out, const bean_type *type)
+/* The memory of a bean or a union that is held by pointer. */
+static void *new_bean(bean_gen_reader *reader, const char *cursor, void *out,
+                      const bean_gen_value *value)
 {
-    void *bean = bean_arena_alloc(reader->arena, type->size);
+    void *bean = bean_arena_alloc(reader->arena, bean_i_value_size(value));
     if (BEAN_UNLIKELY(bean == NULL)) {
         (void)bean_i_read_fail_memory(reader, bean_i_skip_space(reader, cursor));
         return NULL;
@@ -35,17 +37,20 @@ static bool make_empty(bean_gen_reader *reader, const char *null, void *out,
                        const bean_gen_value *value)
 {
     switch (value->kind) {
-    case BEAN_GEN_BEAN: {
-        const bean_type *type = (const bean_type *)value->detail;
+    case BEAN_GEN_BEAN:
+    case BEAN_GEN_UNION:
         if (bean_i_is_pointer(value)) {
-            out = new_bean(reader, null, out, type);
+            out = new_bean(reader, null, out, value);
         }
         if (out == NULL) {
             return false;
         }
-        bean_gen_init(type, out);
+        if (value->kind == BEAN_GEN_BEAN) {
+            bean_gen_init((const bean_type *)value->detail, out);
+        } else {
+            bean_gen_init_union((const bean_union *)value->detail, out);
+        }
         return true;
-    }
     case BEAN_GEN_STRING: {
         bean_str text;
         text.data = bean_i_empty;
@@ -58,6 +63,7 @@ static bool make_empty(bean_gen_reader *reader, const char *null, void *out,
     case BEAN_GEN_ARRAY: bean_i_init_value(value, out, true); break;
     default: memset(out, 0, value->size); break;
     }
+    bean_i_set_state(value, out, BEAN_VALUE); /* its flag is zero now, too */
     return true;
 }
 
@@ -134,6 +140,8 @@ static const char *read_by_kind(bean_gen_reader *reader, const char *cursor, voi
         const bean_type *type = (const bean_type *)value->detail;
         return type->read(reader, cursor, out, type);
     }
+    case BEAN_GEN_UNION:
+        return bean_i_read_union(reader, cursor, out, (const bean_union *)value->detail);
     case BEAN_GEN_LIST: return bean_i_read_list(reader, cursor, out, value);
     case BEAN_GEN_MAP: return bean_i_read_map(reader, cursor, out, value);
     case BEAN_GEN_ARRAY: return bean_i_read_array(reader, cursor, out, value);
@@ -150,7 +158,7 @@ const char *bean_gen_read_value(bean_gen_reader *reader, const char *cursor, voi
         *((bool *)out + value->has_offset) = true;
     }
     if (bean_i_is_pointer(value)) {
-        void *bean = new_bean(reader, cursor, out, (const bean_type *)value->detail);
+        void *bean = new_bean(reader, cursor, out, value);
         if (BEAN_UNLIKELY(bean == NULL)) {
             return NULL;
         }

@@ -274,6 +274,8 @@ char *bean_gen_write_value(bean_gen_writer *writer, char *cursor, const void *in
         const bean_type *type = (const bean_type *)value->detail;
         return type->write(writer, cursor, target, type);
     }
+    case BEAN_GEN_UNION:
+        return bean_i_write_union(writer, cursor, target, (const bean_union *)value->detail);
     case BEAN_GEN_LIST:
     case BEAN_GEN_MAP:
         if (BEAN_UNLIKELY(value->limited) && !keeps_limits(writer, target, value)) {
@@ -300,7 +302,16 @@ bool bean_gen_omitted(const bean_accessor *accessor, const void *bean)
                                 accessor->default_value);
 }
 
-/* The members of an @any: never one whose name another property has. */
+/* Whether a property has this name, or it is the tag that stands in front of the properties. */
+static bool is_taken(const bean_gen_writer *writer, const bean_type *type, bean_str key)
+{
+    const bean_union *tag = writer->tag;
+    return bean_i_key_find(type->keys, key.data, key.size) >= 0 ||
+           (tag != NULL && writer->tag_depth == writer->depth && key.size == tag->tag_name_size &&
+            (key.size == 0 || memcmp(key.data, tag->tag_name, key.size) == 0));
+}
+
+/* The members of an @any: never one whose name something else has. */
 static char *write_any(bean_gen_writer *writer, char *cursor, const bean_accessor *accessor,
                        const void *bean, const bean_type *type)
 {
@@ -315,7 +326,7 @@ static char *write_any(bean_gen_writer *writer, char *cursor, const bean_accesso
     }
     for (size_t i = 0; i < entries.count; i++, entry += map->entry_size) {
         bean_str key = bean_i_load_str(entry);
-        if (BEAN_UNLIKELY(bean_i_key_find(type->keys, key.data, key.size) >= 0) &&
+        if (BEAN_UNLIKELY(is_taken(writer, type, key)) &&
             !bean_i_value_omitted((const bean_gen_value *)map->detail,
                                   entry + map->entry_value_offset, NULL)) {
             (void)bean_i_write_fail(writer, BEAN_ERROR_DUPLICATE, NULL, NULL, NULL);
@@ -400,25 +411,50 @@ static char *close_bean(bean_gen_writer *writer, char *cursor)
     return cursor;
 }
 
-char *bean_gen_write_table(bean_gen_writer *writer, char *cursor, const void *in,
-                           const bean_type *type)
+/* The first `count` members, each by its accessor. */
+static char *write_by_table(bean_gen_writer *writer, char *cursor, const void *in,
+                            const bean_type *type, uint32_t count)
 {
-    cursor = open_bean(writer, cursor);
-    for (uint32_t i = 0; cursor != NULL && i < type->count; i++) {
+    for (uint32_t i = 0; cursor != NULL && i < count; i++) {
         cursor = bean_gen_write_member(writer, cursor, &type->accessors[i], in, type, i);
         if (BEAN_UNLIKELY(cursor == NULL)) {
             return bean_gen_write_failed(writer, type, i);
         }
     }
+    return cursor;
+}
+
+/* The members from one on, each by its own code. */
+static char *write_by_code(bean_gen_writer *writer, char *cursor, const void *in,
+                           const bean_type *type, uint32_t from)
+{
+    for (uint32_t i = from; cursor != NULL && i < type->count; i++) {
+        cursor = type->code[i].write(writer, cursor, in);
+    }
+    return cursor;
+}
+
+char *bean_i_write_members(bean_gen_writer *writer, char *cursor, const void *in,
+                           const bean_type *type)
+{
+    uint32_t first = type->count != 0;
+    if (type->write_shape != BEAN_SHAPE_PROPERTY) {
+        return write_by_table(writer, cursor, in, type, type->count);
+    }
+    /* The first property's own code takes for granted that a brace stands in front of it. */
+    return write_by_code(writer, write_by_table(writer, cursor, in, type, first), in, type, first);
+}
+
+char *bean_gen_write_table(bean_gen_writer *writer, char *cursor, const void *in,
+                           const bean_type *type)
+{
+    cursor = write_by_table(writer, open_bean(writer, cursor), in, type, type->count);
     return cursor == NULL ? NULL : close_bean(writer, cursor);
 }
 
 char *bean_gen_write_properties(bean_gen_writer *writer, char *cursor, const void *in,
                                 const bean_type *type)
 {
-    cursor = open_bean(writer, cursor);
-    for (uint32_t i = 0; cursor != NULL && i < type->count; i++) {
-        cursor = type->code[i].write(writer, cursor, in);
-    }
+    cursor = write_by_code(writer, open_bean(writer, cursor), in, type, 0);
     return cursor == NULL ? NULL : close_bean(writer, cursor);
 }

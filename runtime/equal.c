@@ -182,6 +182,18 @@ static bool equal_beans(const bean_type *type, const char *left, const char *rig
     return true;
 }
 
+static bool equal_unions(const bean_union *type, const char *left, const char *right,
+                         uint32_t depth)
+{
+    const bean_gen_arm *arm = bean_i_union_arm(type, left);
+    uint32_t level = bean_i_union_opens(type) ? 1 : 0;
+    if (bean_i_union_load(type, left) != bean_i_union_load(type, right) || depth < level) {
+        return false;
+    }
+    return arm == NULL || arm->value == NULL ||
+           equal_value(arm->value, left + type->offset, right + type->offset, depth - level);
+}
+
 bool bean_i_equal_target(const bean_gen_value *value, const void *left, const void *right,
                          uint32_t depth)
 {
@@ -194,6 +206,9 @@ bool bean_i_equal_target(const bean_gen_value *value, const void *left, const vo
     case BEAN_GEN_BEAN:
         return depth != 0 && equal_beans((const bean_type *)value->detail, (const char *)left,
                                          (const char *)right, depth - 1);
+    case BEAN_GEN_UNION:
+        return equal_unions((const bean_union *)value->detail, (const char *)left,
+                            (const char *)right, depth);
     case BEAN_GEN_LIST:
     case BEAN_GEN_MAP: return equal_sequences(value, left, right, depth);
     case BEAN_GEN_ARRAY:

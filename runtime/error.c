@@ -26,6 +26,7 @@ const char *bean_status_text(bean_status status)
         "number out of range",             /* BEAN_ERROR_RANGE */
         "not an integer",                  /* BEAN_ERROR_NOT_INTEGER */
         "unknown enum value",              /* BEAN_ERROR_ENUM */
+        "unknown tag",                     /* BEAN_ERROR_TAG */
         "ill-formed value",                /* BEAN_ERROR_FORMAT */
         "wrong number of items",           /* BEAN_ERROR_COUNT */
         "required properties are missing", /* BEAN_ERROR_REQUIRED */

@@ -220,6 +220,82 @@ BEAN_INLINE const char *bean_i_skip_space(const bean_gen_reader *reader, const c
  * escapes, depth, lengths. Constant stack at any depth. NULL after describing a failure. */
 BEAN_HIDDEN const char *bean_i_skip_value(bean_gen_reader *reader, const char *cursor);
 
+/* ---- looking ahead (scan.c, skip.c) ---------------------------------------------------------- */
+
+/* A container of at least BEAN_I_EXTENT_SIZE bytes that looking ahead has passed over. */
+struct bean_i_extent {
+    const char *start;
+    const char *stop; /* past its bracket */
+    size_t link;      /* the place of the first extent behind it; while it is open, that of the one
+                       * around it, plus 1 */
+};
+
+enum { BEAN_I_EXTENT_SIZE = 32, BEAN_I_EXTENTS_AT_HAND = 16 };
+
+/*
+ * What looking ahead has seen in a document, so that no level of nested unions goes through the
+ * levels inside of it again: where containers end, in the order in which they start. Smaller ones
+ * are not kept. All that lies before `frontier` and was ever looked at is in here.
+ */
+struct bean_i_extents {
+    struct bean_i_extent *items;
+    size_t count;
+    size_t capacity;
+    size_t open; /* the innermost one that is open, plus 1 */
+    size_t next; /* the extent behind the one that was found last: often the one to be found */
+    const char *frontier;
+    struct bean_i_extent at_hand[BEAN_I_EXTENTS_AT_HAND];
+};
+
+BEAN_HIDDEN void bean_i_extents_init(struct bean_i_extents *extents, const char *start);
+
+/* A container opens or closes while it is passed over. False when there is no memory. */
+BEAN_HIDDEN bool bean_i_extents_open(struct bean_i_extents *extents, const char *bracket,
+                                     bean_arena *arena);
+BEAN_HIDDEN void bean_i_extents_close(struct bean_i_extents *extents, const char *past);
+
+/* A walk over the members of an object that is going to be read afterwards. */
+struct bean_i_look {
+    size_t next;   /* the place of the next extent inside, where the object is known */
+    bool is_known; /* it was passed over before, and extents tell where its members end */
+    bool is_new;   /* nothing behind its brace was passed over before */
+    bool is_closed;
+};
+
+/* Starts at a brace, whose level is counted until bean_i_look_end. Returns the address of the first
+ * key, or past the closing brace; NULL after a failure. */
+BEAN_HIDDEN const char *bean_i_look_start(bean_gen_reader *reader, const char *brace,
+                                          struct bean_i_look *look);
+/* Past a member's value; then to the next key, or past the closing brace. */
+BEAN_HIDDEN const char *bean_i_look_past(bean_gen_reader *reader, const char *value,
+                                         struct bean_i_look *look);
+BEAN_HIDDEN const char *bean_i_look_next(bean_gen_reader *reader, const char *cursor,
+                                         struct bean_i_look *look);
+/* `cursor`: how far it came, or NULL after a failure. */
+BEAN_HIDDEN void bean_i_look_end(bean_gen_reader *reader, const char *cursor,
+                                 struct bean_i_look *look);
+
+/* Like bean_i_skip_value, noting where containers end. */
+BEAN_HIDDEN const char *bean_i_skip_noting(bean_gen_reader *reader, const char *cursor,
+                                           struct bean_i_extents *extents);
+
+/* ---- unions (union_read.c) ------------------------------------------------------------------- */
+
+/* The tag that stands among the properties of a bean while that is read as a union's arm. */
+struct bean_i_tag {
+    const bean_union *type;
+    const char *brace; /* that opens the object */
+    const char *quote; /* of the tag's key */
+    const char *after; /* past the tag, where it is the first member; else NULL */
+    uint32_t depth;    /* reader->depth inside of the object */
+};
+
+BEAN_HIDDEN const char *bean_i_read_union(bean_gen_reader *reader, const char *cursor, void *out,
+                                          const bean_union *type);
+
+/* Names the union in which, but outside of its arm, something is wrong. Returns NULL. */
+BEAN_HIDDEN const char *bean_i_failed_in_union(bean_gen_reader *reader, const bean_union *type);
+
 /* ---- values (driver_read.c) ------------------------------------------------------------------ */
 
 /* A value or null by its null rules. `*skipped`, false before, is set when the null leaves

@@ -139,6 +139,30 @@ BEAN_HIDDEN bean_str bean_i_key_text(const bean_gen_value *map, const void *entr
 
 /* ---- what is in memory ----------------------------------------------------------------------- */
 
+/* The arm that a union's struct in memory has, or NULL when its tag is none. */
+BEAN_HIDDEN const bean_gen_arm *bean_i_union_arm(const bean_union *type, const void *in);
+/* The tag in memory, a number of an arm. */
+BEAN_HIDDEN uint32_t bean_i_union_load(const bean_union *type, const void *in);
+BEAN_HIDDEN void bean_i_union_store(const bean_union *type, void *out, uint32_t arm);
+/* Something is wrong in an arm: puts the way from the union's text to the arm's in front of the
+ * JSON pointer, and names both unless the arm's own bean is named already. */
+BEAN_HIDDEN void bean_i_union_failed_arm(bean_error *error, size_t *dropped, const bean_union *type,
+                                         const bean_gen_arm *arm);
+
+/* Whether a union's own text is a level of JSON around its arm's. */
+BEAN_INLINE bool bean_i_union_opens(const bean_union *type)
+{
+    return type->form >= BEAN_GEN_UNION_ADJACENT;
+}
+
+BEAN_HIDDEN char *bean_i_write_union(bean_gen_writer *writer, char *cursor, const void *in,
+                                     const bean_union *type);
+
+/* The members of a bean without its braces, each with a comma in front unless a brace stands
+ * there. */
+BEAN_HIDDEN char *bean_i_write_members(bean_gen_writer *writer, char *cursor, const void *in,
+                                       const bean_type *type);
+
 /* The items of a list or the entries of a map. */
 BEAN_INLINE bean_gen_sequence bean_i_load_sequence(const void *from)
 {

@@ -8,18 +8,35 @@
 
 static void set_defaults(const bean_type *type, char *bean, uint32_t depth);
 
+static void begin_union(const bean_union *type, char *at, uint32_t depth);
+
 /* A value that is there, whose memory is zero already. */
 static void begin_target(const bean_gen_value *value, char *at, uint32_t depth)
 {
-    if (value->kind == BEAN_GEN_BEAN && depth != 0) {
+    if (depth == 0) {
+        return;
+    }
+    if (value->kind == BEAN_GEN_BEAN) {
         set_defaults((const bean_type *)value->detail, at, depth - 1);
+    } else if (value->kind == BEAN_GEN_UNION) {
+        begin_union((const bean_union *)value->detail, at, depth - 1);
     } else if (value->kind == BEAN_GEN_ARRAY) {
         const bean_gen_value *item = (const bean_gen_value *)value->detail;
         bool begins = item->null_form == BEAN_GEN_NEVER_NULL &&
-                      (item->kind == BEAN_GEN_BEAN || item->kind == BEAN_GEN_ARRAY);
-        for (uint32_t i = 0; begins && depth != 0 && i < value->count; i++) {
+                      (item->kind == BEAN_GEN_BEAN || item->kind == BEAN_GEN_UNION ||
+                       item->kind == BEAN_GEN_ARRAY);
+        for (uint32_t i = 0; begins && i < value->count; i++) {
             begin_target(item, at + (size_t)i * item->size, depth - 1);
         }
+    }
+}
+
+/* The first arm is what zero bytes mean. */
+static void begin_union(const bean_union *type, char *at, uint32_t depth)
+{
+    const bean_gen_value *first = type->arms[0].value;
+    if (first != NULL && first->null_form == BEAN_GEN_NEVER_NULL) {
+        begin_target(first, at + type->offset, depth);
     }
 }
 
@@ -59,6 +76,12 @@ void bean_gen_init(const bean_type *type, void *bean)
 {
     memset(bean, 0, type->size);
     set_defaults(type, (char *)bean, BEAN_DEFAULT_DEPTH);
+}
+
+void bean_gen_init_union(const bean_union *type, void *out)
+{
+    memset(out, 0, type->size);
+    begin_union(type, (char *)out, BEAN_DEFAULT_DEPTH);
 }
 
 /* ---- copy ------------------------------------------------------------------------------------ */
@@ -123,8 +146,8 @@ static bool is_flat(const bean_gen_value *value)
         value = (const bean_gen_value *)value->detail;
     }
     return !bean_i_is_pointer(value) && value->kind != BEAN_GEN_STRING &&
-           value->kind != BEAN_GEN_BEAN && value->kind != BEAN_GEN_LIST &&
-           value->kind != BEAN_GEN_MAP;
+           value->kind != BEAN_GEN_BEAN && value->kind != BEAN_GEN_UNION &&
+           value->kind != BEAN_GEN_LIST && value->kind != BEAN_GEN_MAP;
 }
 
 static bean_status deepen_list(void *in, const bean_gen_value *item, bean_arena *arena,
@@ -194,6 +217,18 @@ static bean_status deepen_bean(const bean_type *type, char *bean, bean_arena *ar
     return BEAN_OK;
 }
 
+/* The levels are those of the text: some unions have none of their own. */
+static bean_status deepen_union(const bean_union *type, char *in, bean_arena *arena, uint32_t depth)
+{
+    const bean_gen_arm *arm = bean_i_union_arm(type, in);
+    uint32_t level = bean_i_union_opens(type) ? 1 : 0;
+    if (arm == NULL || arm->value == NULL) {
+        return BEAN_OK;
+    }
+    return depth < level ? BEAN_ERROR_DEPTH
+                         : deepen(arm->value, in + type->offset, arena, depth - level);
+}
+
 /* Puts a copy in the place of what a pointer shares with the original; *in is then the copy. */
 static bean_status deepen_pointer(const bean_gen_value *value, void **in, bean_arena *arena)
 {
@@ -233,7 +268,7 @@ static bean_status deepen(const bean_gen_value *value, void *in, bean_arena *are
     if (is_flat(value) || bean_i_value_target(value, in) == NULL) {
         return BEAN_OK;
     }
-    if (value->kind >= BEAN_GEN_BEAN && depth == 0) {
+    if (value->kind >= BEAN_GEN_BEAN && value->kind != BEAN_GEN_UNION && depth == 0) {
         return deepen_last(value, in, arena);
     }
     if (bean_i_is_pointer(value)) {
@@ -246,6 +281,8 @@ static bean_status deepen(const bean_gen_value *value, void *in, bean_arena *are
     case BEAN_GEN_STRING: return deepen_string(in, arena);
     case BEAN_GEN_BEAN:
         return deepen_bean((const bean_type *)value->detail, (char *)in, arena, depth - 1);
+    case BEAN_GEN_UNION:
+        return deepen_union((const bean_union *)value->detail, (char *)in, arena, depth);
     case BEAN_GEN_LIST:
         return deepen_list(in, (const bean_gen_value *)value->detail, arena, depth - 1);
     case BEAN_GEN_MAP: return deepen_map(in, value, arena, depth - 1);

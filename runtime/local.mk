@@ -5,6 +5,7 @@ include_HEADERS += \
   %D%/bean.h \
   %D%/bean_gen.h \
   %D%/bean_gen_limits.h \
+  %D%/bean_gen_unions.h \
   %D%/bean_gen_read.h \
   %D%/bean_gen_write.h \
   %D%/bean_port.h
@@ -70,6 +71,7 @@ libbean_la_SOURCES = \
   %D%/pretty.c \
   %D%/reader.c \
   %D%/scalar_read.c \
+  %D%/scan.c \
   %D%/skip.c \
   %D%/str.c \
   %D%/str_read.c \
@@ -79,6 +81,9 @@ libbean_la_SOURCES = \
   %D%/times_number.c \
   %D%/times_text.c \
   %D%/type.c \
+  %D%/union.c \
+  %D%/union_read.c \
+  %D%/union_write.c \
   %D%/utf8.c \
   %D%/validate.c \
   %D%/value.c \

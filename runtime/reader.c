@@ -292,6 +292,14 @@ static bool is_hidden(const bean_gen_reader *reader, const bean_type *type, uint
            (type->views[index] & reader->view) == 0;
 }
 
+/* Whether an unknown key is the tag of the union whose arm this bean is. */
+static bool is_tag(const bean_gen_reader *reader, const struct bean_i_span *key)
+{
+    const struct bean_i_tag *tag = reader->tag;
+    return tag != NULL && tag->depth == reader->depth &&
+           bean_i_span_equal(key, tag->type->tag_name, tag->type->tag_name_size);
+}
+
 /* The first property at or behind `cursor`, where a key is due, whose value is to be read. */
 static int32_t find_property(bean_gen_reader *reader, const char *cursor, const bean_type *type,
                              uint64_t *seen)
@@ -330,6 +338,10 @@ static int32_t find_property(bean_gen_reader *reader, const char *cursor, const 
             if (policy == BEAN_GEN_DUPLICATES_ERROR) {
                 return fail_duplicate(reader, type, &key, index);
             }
+        } else if (BEAN_UNLIKELY(is_tag(reader, &key))) {
+            if (cursor != reader->tag->quote) { /* it was found elsewhere */
+                return fail_duplicate(reader, type, &key, index);
+            }
         } else if ((type->flags & BEAN_GEN_HAS_ANY) != 0 &&
                    !is_hidden(reader, type, type->count - 1)) {
             reader->key = cursor;
@@ -354,9 +366,14 @@ static int32_t find_property(bean_gen_reader *reader, const char *cursor, const 
 int32_t bean_gen_open_object(bean_gen_reader *reader, const char *cursor, const bean_type *type,
                              uint64_t *seen)
 {
+    const struct bean_i_tag *tag = reader->tag;
+    const char *brace = cursor;
     cursor = bean_i_open(reader, cursor, '{', "an object");
     if (BEAN_UNLIKELY(cursor == NULL)) {
         return BEAN_GEN_FAILED;
+    }
+    if (BEAN_UNLIKELY(tag != NULL) && brace == tag->brace && tag->after != NULL) {
+        return bean_gen_next_property(reader, tag->after, type, seen);
     }
     if (cursor != reader->end && *cursor == '}') {
         return close_object(reader, cursor);

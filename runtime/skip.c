@@ -8,8 +8,9 @@
 enum { LEVELS_AT_HAND = 1024 };
 
 /* The open brackets: bit i is set when level i is an object. Deeper levels than the stack has bits
- * for go to the arena, which is given back at the end. */
+ * for go to the arena, which is given back at the end unless notes were taken. */
 struct levels {
+    struct bean_i_extents *extents; /* where to note the ends of containers; or NULL */
     unsigned char *bits;
     size_t size;    /* of `bits`, in bytes */
     uint32_t count; /* open levels */
@@ -60,7 +61,19 @@ static const char *open_level(bean_gen_reader *reader, struct levels *levels, co
         levels->bits[level / 8] = (unsigned char)(levels->bits[level / 8] & ~bit);
     }
     levels->count++;
+    if (BEAN_UNLIKELY(levels->extents != NULL) &&
+        !bean_i_extents_open(levels->extents, cursor, reader->arena)) {
+        return bean_i_read_fail_memory(reader, cursor);
+    }
     return bean_i_skip_space(reader, cursor + 1);
+}
+
+static void close_level(struct levels *levels, const char *past)
+{
+    levels->count--;
+    if (BEAN_UNLIKELY(levels->extents != NULL)) {
+        bean_i_extents_close(levels->extents, past);
+    }
 }
 
 static const char *skip_key(bean_gen_reader *reader, const char *cursor)
@@ -104,7 +117,7 @@ static const char *leave_value(bean_gen_reader *reader, struct levels *levels, c
             return bean_i_read_fail_syntax(reader, cursor, object ? "',' or '}'" : "',' or ']'");
         }
         cursor++;
-        levels->count--;
+        close_level(levels, cursor);
     }
     return cursor;
 }
@@ -122,15 +135,17 @@ static const char *skip_part(bean_gen_reader *reader, struct levels *levels, con
         if (cursor == reader->end || *cursor != (is_object(levels) ? '}' : ']')) {
             return is_object(levels) ? skip_key(reader, cursor) : cursor;
         }
-        levels->count--;
         cursor++;
+        close_level(levels, cursor);
     }
     return cursor != NULL ? leave_value(reader, levels, cursor) : NULL;
 }
 
-const char *bean_i_skip_value(bean_gen_reader *reader, const char *cursor)
+const char *bean_i_skip_noting(bean_gen_reader *reader, const char *cursor,
+                               struct bean_i_extents *extents)
 {
     struct levels levels;
+    levels.extents = extents;
     levels.bits = levels.at_hand;
     levels.size = sizeof levels.at_hand;
     levels.count = 0;
@@ -138,8 +153,13 @@ const char *bean_i_skip_value(bean_gen_reader *reader, const char *cursor)
     do {
         cursor = skip_part(reader, &levels, cursor);
     } while (cursor != NULL && levels.count != 0);
-    if (levels.bits != levels.at_hand) {
+    if (levels.bits != levels.at_hand && extents == NULL) { /* the notes stand behind them */
         bean_arena_rewind(reader->arena, levels.mark);
     }
     return cursor;
+}
+
+const char *bean_i_skip_value(bean_gen_reader *reader, const char *cursor)
+{
+    return bean_i_skip_noting(reader, cursor, NULL);
 }

@@ -200,6 +200,9 @@ bool bean_i_span_equal(const struct bean_i_span *span, const char *text, size_t 
     if (span->size != size) {
         return false;
     }
+    if (BEAN_LIKELY(bean_i_span_is_plain(span))) {
+        return size == 0 || memcmp(at, text, size) == 0;
+    }
     while (at < span->stop) {
         char bytes[4];
         unsigned count = bean_i_unescape_step(&at, bytes);

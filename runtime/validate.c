@@ -78,6 +78,30 @@ static bool is_valid_bean(struct validation *validation, const bean_type *type, 
     return true;
 }
 
+/* The levels are those of the text: some unions have none of their own. */
+static bool is_valid_union(struct validation *validation, const bean_union *type, const char *in,
+                           uint32_t depth)
+{
+    const bean_gen_arm *arm = bean_i_union_arm(type, in);
+    uint32_t level = bean_i_union_opens(type) ? 1 : 0;
+    if (arm == NULL) {
+        (void)fail(validation, BEAN_ERROR_TAG, "the tag of an arm");
+        validation->error->bean = type->name;
+        return false;
+    }
+    if (arm->value == NULL) {
+        return true;
+    }
+    if (depth < level) {
+        return fail(validation, BEAN_ERROR_DEPTH, NULL);
+    }
+    if (!is_valid(validation, arm->value, in + type->offset, depth - level)) {
+        bean_i_union_failed_arm(validation->error, &validation->path_dropped, type, arm);
+        return false;
+    }
+    return true;
+}
+
 static bool is_valid(struct validation *validation, const bean_gen_value *value, const void *in,
                      uint32_t depth)
 {
@@ -87,6 +111,10 @@ static bool is_valid(struct validation *validation, const bean_gen_value *value,
     /* Lists, maps, arrays and beans have the last kinds. */
     if (target == NULL || (!value->limited && value->kind < BEAN_GEN_BEAN)) {
         return true;
+    }
+    if (value->kind == BEAN_GEN_UNION) {
+        return is_valid_union(validation, (const bean_union *)value->detail, (const char *)target,
+                              depth);
     }
     if (value->kind >= BEAN_GEN_BEAN && depth == 0) {
         return fail(validation, BEAN_ERROR_DEPTH, NULL);

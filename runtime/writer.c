@@ -263,6 +263,8 @@ char *bean_i_writer_begin(bean_gen_writer *writer, bean_buffer *out,
     writer->depth = options != NULL && options->depth != 0 ? options->depth : BEAN_DEFAULT_DEPTH;
     writer->depth_limit = writer->depth;
     writer->check = options != NULL && options->check;
+    writer->tag = NULL;
+    writer->tag_depth = 0;
     writer->view = options != NULL && options->view != 0 ? options->view : UINT64_MAX;
     writer->trust_raw = options != NULL && options->trust_raw;
     writer->counting = counting;

@@ -52,6 +52,13 @@ bean Primitives { int32 i; int64 l; float64 d; float32 f; bool b; string s; }
 bean MustB { int32 b; }
 bean MustC { int32 c; }
 bean Nested { int32 a; MustB n; MustC[] l; }
+bean MustD { int32 d; }
+union XOrNot { MustD x; void not; }
+bean NestedUnion { int32 a; MustB n; MustC[] l; XOrNot u; }
+bean Circle { float64 r; }
+bean Rect { float64 w; float64 h; string[] tags; }
+union Shape { Circle circle; Rect rect; }
+bean Shapes { Shape[] v; }
 enum Colour { RED, GREEN }
 bean Painted { Colour c; }
 enum Digits { @name("") NONE, @name("1") ONE, @name("001") X }
@@ -72,8 +79,8 @@ bean Many { %s }
 BEANS = [
     "Uint32s", "Uint64", "Float64", "Float64s", "Float32", "Int64", "Zeros", "Text", "TextOrMap",
     "Texts", "ShortKeys", "TextAndMap", "K", "X", "V", "Person", "Similar", "NulKeys", "Twice",
-    "EmptyKey", "Foreign", "Recursive", "Items", "Primitives", "Nested", "Painted", "Numbered",
-    "Arrived", "Sorted", "Declared", "Instant", "Days", "Many", "Bytes",
+    "EmptyKey", "Foreign", "Recursive", "Items", "Primitives", "Nested", "NestedUnion", "Shapes",
+    "Painted", "Numbered", "Arrived", "Sorted", "Declared", "Instant", "Days", "Many", "Bytes",
     "Quoted", "Decimal", "Decimals", "Precise",
 ]
 
@@ -425,7 +432,34 @@ def check_required(documents):
     documents.check("C057", "Nested", texts, expectations, "n.b missing, l[1].c missing")
     documents.check("C057", "Nested", [b'{"a":1,"l":[]}'], [at("REQUIRED", 13, "", "n")],
                     "a bean that is missing")
-    report.not_built("C057", "unions (u.d missing, u missing)")
+    texts = [document for document, _ in report.cases["C057"].documents()]
+    documents.check("C057", "NestedUnion", texts,
+                    [at("REQUIRED", 12, "/n", "b"), at("REQUIRED", 33, "/l/1", "c"),
+                     at("REQUIRED", len(texts[2]) - 2, "/u", "d"),
+                     at("REQUIRED", len(texts[3]) - 1, "", "u")],
+                    "with a union: u.d missing, u missing")
+
+
+def check_discriminators(documents):
+    """C058 and C059: shapes with their tag anywhere, or wrong; each as the item of a list."""
+    report = documents.report
+    texts = [document if document.startswith(b"[") else b"[" + document + b"]"
+             for document, _ in report.cases["C058"].documents()]
+    rect = '{"v":[{"type":"rect","w":%s,"h":%s,"tags":%s}]}'
+    documents.check("C058", "Shapes", [b'{"v":' + text + b"}" for text in texts],
+                    [rect % ("1.0", "2.0", '["a"]'), rect % ("1.0", "2.0", "[]"),
+                     rect % ("1.0", "2.0", '["{\\"type\\":\\"circle\\"}"]'),
+                     '{"v":[{"type":"circle","r":1.0},'
+                     '{"type":"rect","w":2.0,"h":1.0,"tags":[]}]}'],
+                    "the tag anywhere")
+    texts = [b'{"v":[' + document + b"]}" for document, _ in report.cases["C059"].documents()]
+    documents.check("C059", "Shapes", texts,
+                    [at("TAG", 14, "/v/0/type", '"circle", "rect"'),
+                     at("REQUIRED", len(texts[1]) - 3, "/v/0", "type"),
+                     at("NULL", 14, "/v/0/type"), at("TYPE", 14, "/v/0/type"),
+                     at("TAG", 14, "/v/0/type", '"circle", "rect"'),
+                     at("TYPE", 14, "/v/0/type")],
+                    "no tag, an unknown one, one of another type")
 
 
 def check_failing_allocations(documents):
@@ -473,6 +507,7 @@ def check_all(documents, scratch, filter_program):
     check_rounds(documents)
     check_root_numbers(documents, filter_program)
     check_required(documents)
+    check_discriminators(documents)
     check_many(documents)
     check_failing_allocations(documents)
     documents.check("C002", "Decimal", [documents.report.cases["C002"].read()], [SAME],

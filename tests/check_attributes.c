@@ -15,7 +15,7 @@ static const struct {
     { "unknown", true },    { "duplicates", true }, { "required", true },
     { "optional", true },   { "presence", true } ,  { "access", true },
     { "ignore", true },     { "view", true },      { "views", true },
-    { "tag", false },       { "untagged", false },  { "default", true },
+    { "tag", true },       { "untagged", false },  { "default", true },
     { "unwrapped", true }, { "ignore_properties", true }, { "any", true },
     { "sorted", true },    { "as", true },         { "int64", true },
     { "float", true },      { "nonfinite", true }, { "bytes", true },
@@ -74,14 +74,14 @@ START_TEST(what_is_not_built_is_refused_by_name)
 }
 END_TEST
 
-/* By letters: File, Bean, Property, Enum, enumerator, Type, Constant, Reserved */
+/* By letters: File, Bean, Property, Enum, enumerator, Union, variant, Type, Constant, Reserved */
 static const struct {
     const char *attribute;
     const char *targets;
 } allowed[] = {
-    { "@name(\"x\")", "Pe" },
-    { "@alias(\"x\")", "Pe" },
-    { "@naming(snake)", "FB" },
+    { "@name(\"x\")", "Pev" },
+    { "@alias(\"x\")", "Pev" },
+    { "@naming(snake)", "FBU" },
     { "@enum.names(snake)", "FE" },
     { "@order(rest: declared)", "B" },
     { "@index(1)", "P" },
@@ -93,16 +93,16 @@ static const struct {
     { "@optional", "P" },
     { "@access(input)", "P" },
     { "@ignore", "P" },
-    { "@default", "e" },
+    { "@default", "ev" },
     { "@emit(fused)", "FB" },
-    { "@c.name(\"x\")", "BPEeC" },
+    { "@c.name(\"x\")", "BPEeUvC" },
     { "@c.prefix(\"x\")", "F" },
     { "@check(write)", "FBP" },
-    { "@deprecated", "FBPEeTCR" },
-    { "@since(\"1\")", "FBPEeTCR" },
-    { "@example(1)", "FBPEeTCR" },
-    { "@title(\"x\")", "FBPEeTCR" },
-    { "@x.vendor(1)", "FBPEeTCR" },
+    { "@deprecated", "FBPEeUvTCR" },
+    { "@since(\"1\")", "FBPEeUvTCR" },
+    { "@example(1)", "FBPEeUvTCR" },
+    { "@title(\"x\")", "FBPEeUvTCR" },
+    { "@x.vendor(1)", "FBPEeUvTCR" },
 };
 
 static void write_schema(char *text, size_t room, const char *attribute, char target)
@@ -110,14 +110,16 @@ static void write_schema(char *text, size_t room, const char *attribute, char ta
 #define AT(letter) (target == (letter) ? attribute : "")
     snprintf(text, room,
              "%s package t;\n%s bean B {\n%s bool b;\n%s reserved \"r\"; }\n%s enum E {\n%s a }\n"
-             "%s type T = bool;\n%s const bool C = true;\n",
-             AT('F'), AT('B'), AT('P'), AT('R'), AT('E'), AT('e'), AT('T'), AT('C'));
+             "%s type T = bool;\n%s const bool C = true;\n"
+             "%s union U {\n%s void v; }\n",
+             AT('F'), AT('B'), AT('P'), AT('R'), AT('E'), AT('e'), AT('T'), AT('C'), AT('U'),
+             AT('v'));
 #undef AT
 }
 
 START_TEST(attributes_have_their_places)
 {
-    static const char targets[] = "FBPREeTC";
+    static const char targets[] = "FBPREeTCUv";
     char text[300];
     char expected[100];
     for (size_t i = 0; i < sizeof allowed / sizeof allowed[0]; i++) {

@@ -124,6 +124,7 @@ static const char *steps_of(const struct plan *plan)
         case PLAN_STEP_ENUM: str_buffer_add(text, step->enumeration->c_name); break;
         case PLAN_STEP_CONST: str_buffer_add(text, step->constant->c_name); break;
         case PLAN_STEP_BEAN: str_buffer_add(text, step->bean->c_name); break;
+        case PLAN_STEP_UNION: str_buffer_add(text, step->sum->c_name); break;
         case PLAN_STEP_DERIVED: str_buffer_add(text, step->derived->c_name); break;
         case PLAN_STEP_ENTRY:
             str_buffer_add(text, step->derived->c_name);

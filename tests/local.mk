@@ -67,6 +67,7 @@ tests_scripts = \
   %D%/golden.test \
   %D%/install.test \
   %D%/json.test \
+  %D%/late_tags.test \
   %D%/limits.test \
   %D%/maps.test \
   %D%/merge.test \
@@ -80,6 +81,8 @@ tests_scripts = \
   %D%/structure_c.test \
   %D%/times.test \
   %D%/times_link.test \
+  %D%/unions.test \
+  %D%/unions_c.test \
   %D%/uuid.test \
   %D%/views.test
 tests_long_scripts =
@@ -103,6 +106,7 @@ tests_helpers = \
   %D%/containers_program.c \
   %D%/depth_program.c \
   %D%/structure_program.c \
+  %D%/unions_program.c \
   %D%/views_program.c \
   %D%/expect.h \
   %D%/features.py \
