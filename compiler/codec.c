@@ -290,11 +290,41 @@ static void merge_levels(struct merged *merged, const struct model_type *type, e
     merge(merged, levels->property, kind, PLAN_FROM_PROPERTY);
 }
 
+/* ---- the user's own -------------------------------------------------------------------------- */
+
+/* The innermost @codec of the scalar's type, the aliases around it and the property. */
+static const struct model_codec *user_codec(const struct model_type *type,
+                                            const struct codec_levels *levels)
+{
+    const struct model_codec *codec = levels->property_codec;
+
+    for (; codec == NULL && type != NULL; type = type->element) {
+        codec = type->codec;
+        if (codec == NULL && type->kind == MODEL_EXTERN) {
+            codec = type->foreign->codec;
+        }
+    }
+    return codec;
+}
+
+/* `usual` is that of the kind, or NULL: what it says about memory holds. */
+static struct plan_codec *make_user_codec(struct arena *arena, const struct model_codec *user,
+                                          const struct plan_codec *usual)
+{
+    struct plan_codec *codec =
+        new_codec(arena, "codec", "bean_gen_read_user", "bean_gen_write_user");
+
+    codec->user = user;
+    codec->used = usual == NULL ? 0 : usual->used;
+    return codec;
+}
+
 const struct plan_codec *codec_of(struct arena *arena, const struct model_type *type,
                                   const struct codec_levels *levels, struct diags *diags)
 {
     struct merged merged;
     const struct model_type *scalar = model_scalar(type);
+    const struct model_codec *user = user_codec(type, levels);
     struct plan_codec *codec;
 
     merge_levels(&merged, type, scalar->kind, levels);
@@ -305,6 +335,14 @@ const struct plan_codec *codec_of(struct arena *arena, const struct model_type *
         codec_check_time(&merged.format, levels->property, scalar->kind, diags);
     }
     codec = codec_of_kind(arena, scalar, &merged);
+    if (user != NULL && scalar->kind != MODEL_BEAN && scalar->kind != MODEL_UNION) {
+        return make_user_codec(arena, user, codec);
+    }
+    if (scalar->kind == MODEL_EXTERN) {
+        struct diag *diag =
+            diag_report1(diags, DIAG_codec_missing, type->span, scalar->foreign->name);
+        diag_note(diags, diag, DIAG_first_declared, scalar->foreign->span);
+    }
     if (codec != NULL) {
         codec->rules = list_rules(arena, &merged, scalar->kind, &codec->rule_count);
     }

@@ -15,12 +15,14 @@ struct codec_levels {
     const struct model_format *file;
     const struct model_format *bean;
     const struct model_format *property;
+    const struct model_codec *property_codec;
 };
 
 /*
  * The codec of the scalar that `type` is, or that lists and maps of it hold; NULL when it is read
  * and written as its kind always is. An attribute of the property that can't apply is reported
- * (format-target); at the levels around it only fitting scalars obey. O(depth of the type).
+ * (format-target); at the levels around it only fitting scalars obey. @codec is stronger than all
+ * of them; an extern bean without one is reported (codec-missing). O(depth of the type).
  */
 const struct plan_codec *codec_of(struct arena *arena, const struct model_type *type,
                                   const struct codec_levels *levels, struct diags *diags);

@@ -282,6 +282,7 @@ static const struct {
     [MODEL_DATE] = {"BEAN_GEN_PLAIN", "date"},
     [MODEL_TIME] = {"BEAN_GEN_PLAIN", "time"},
     [MODEL_DURATION] = {"BEAN_GEN_PLAIN", "duration"},
+    [MODEL_EXTERN] = {"BEAN_GEN_FOREIGN", "foreign"},
     [MODEL_ENUM] = {"BEAN_GEN_ENUM", "enum"},
     [MODEL_BEAN] = {"BEAN_GEN_BEAN", "bean"},
     [MODEL_UNION] = {"BEAN_GEN_UNION", "union"},
@@ -367,6 +368,11 @@ static void emit_header(const struct plan *plan, const struct emit_names *names,
     out_line(out, "#define %S", &plan->header_guard);
     out_line(out, "");
     out_line(out, "#include <bean.h>");
+    for (i = 0; i < plan->extern_count; i++) {
+        if (plan->externs[i]->c_include.data != NULL) {
+            out_line(out, "#include %S", &plan->externs[i]->c_include);
+        }
+    }
     for (i = 0; i < plan->include_count; i++) {
         out_line(out, "#include \"%S\"", &plan->includes[i]);
     }
@@ -377,6 +383,7 @@ static void emit_header(const struct plan *plan, const struct emit_names *names,
     out_line(out, "");
     emit_c_types(plan, out);
     emit_c_api_declarations(plan, out);
+    emit_c_codec_declarations(plan, out);
     out_line(out, "#ifdef __cplusplus");
     out_line(out, "}");
     out_line(out, "#endif");
@@ -399,6 +406,7 @@ static void emit_implementation(const struct plan *plan, const struct emit_names
     out_line(out, "#endif");
     out_line(out, "");
     emit_c_prototypes(plan, out);
+    emit_c_codec_calls(plan, out);
     emit_c_enum_tables(plan, out);
     for (i = 0; i < plan->variant_count; i++) {
         const struct plan_bean *variant = plan->variants[i];

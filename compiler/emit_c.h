@@ -62,6 +62,12 @@ void emit_c_plain_detail(struct out *out, const struct plan_value *value);
 /* The patterns of a value's limits, which its descriptions refer to. */
 void emit_c_patterns(struct out *out, const struct plan_value *value);
 
+/* The functions that @codec names: declarations for the header, calls of them that the runtime
+ * makes, and the rest of a codec's description. (emit_c_codecs.c) */
+void emit_c_codec_declarations(const struct plan *plan, struct out *out);
+void emit_c_codec_calls(const struct plan *plan, struct out *out);
+void emit_c_user_codec(struct out *out, const struct plan_value *value);
+
 /* The rest of the description of a scalar with limits. */
 void emit_c_limited_scalar(struct out *out, const struct plan_value *value);
 /* The initialiser of what describes the items of a list or map with limits. */

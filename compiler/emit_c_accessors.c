@@ -65,6 +65,8 @@ static void add_codec(struct out *out, const struct plan_value *value)
             &codec->read, &codec->write);
     if (codec->used != 0) {
         out_add(out, ", .size = sizeof(%S), .used = %u", &value->c_scalar, (uint64_t)codec->used);
+    } else if (codec->user != NULL) {
+        out_add(out, ", .size = sizeof(%S)", &value->c_scalar);
     }
     add_codec_flags(out, codec->flags);
     if (codec->first != 0) {
@@ -75,6 +77,9 @@ static void add_codec(struct out *out, const struct plan_value *value)
     }
     if (value->type->kind == MODEL_ENUM) {
         out_add(out, ", .detail = &%S_type", &value->enumeration->c_name);
+    }
+    if (codec->user != NULL) {
+        emit_c_user_codec(out, value);
     }
     out_add(out, "}");
 }

@@ -181,6 +181,12 @@ void emit_dump_format(struct out *out, const struct plan_value *value)
         }
         out_add(out, " (%s)", emit_dump_origin(format->origin));
     }
+    if (value->codec->user != NULL) {
+        out_add(out, ", read %S, write %S", &value->codec->user->read, &value->codec->user->write);
+        if (value->codec->user->size.data != NULL) {
+            out_add(out, ", size %S", &value->codec->user->size);
+        }
+    }
     out_end(out);
 }
 
@@ -382,6 +388,17 @@ static void emit(const struct plan *plan, const struct emit_names *names, struct
 
         out_line(main_file, "view %S: C: %S, bits %x", &view->model->qualified, &view->c_name,
                  view->bits);
+        out_line(main_file, "");
+    }
+    for (i = 0; i < plan->extern_count; i++) {
+        const struct model_extern *foreign = plan->externs[i];
+
+        out_begin(main_file);
+        out_add(main_file, "extern bean %S: C: %S", &foreign->qualified, &foreign->c_type);
+        if (foreign->c_include.data != NULL) {
+            out_add(main_file, ", #include %S", &foreign->c_include);
+        }
+        out_end(main_file);
         out_line(main_file, "");
     }
     for (i = 0; i < plan->enum_count; i++) {

@@ -45,6 +45,8 @@ static void add_type_name(struct out *out, const struct model_type *type)
         out_add(out, "%S", &type->sum->qualified);
     } else if (type->kind == MODEL_ENUM) {
         out_add(out, "%S", &type->enumeration->qualified);
+    } else if (type->kind == MODEL_EXTERN) {
+        out_add(out, "%S", &type->foreign->qualified);
     } else {
         out_add(out, "%s", scalar_names[type->kind]);
     }

@@ -48,6 +48,7 @@ bool inclusion_may_omit(enum plan_include rule, const struct model_type *type)
                type->kind == MODEL_MAP;
     case PLAN_NON_ZERO:
         return type->nullable || (type->kind != MODEL_BEAN && type->kind != MODEL_UNION &&
+                                  type->kind != MODEL_EXTERN &&
                                   type->kind != MODEL_ARRAY);
     case PLAN_NON_DEFAULT:
     case PLAN_PRESENT: return true;

@@ -39,7 +39,8 @@ static const struct {
 
 bool layout_is_scalar(enum model_kind kind)
 {
-    return kind <= MODEL_FLOAT64 || kind == MODEL_ENUM || model_is_plain(kind);
+    return kind <= MODEL_FLOAT64 || kind == MODEL_ENUM || kind == MODEL_EXTERN ||
+           model_is_plain(kind);
 }
 
 const char *layout_scalar_type(enum model_kind kind)
@@ -252,6 +253,9 @@ static void make_scalar_level(struct layout *layout, const struct layout_user *u
         level->is_own = value->type->enumeration->file == user->file;
         value->c_type = value->enumeration->c_name;
         level->stem = type_stem(user, value->type->enumeration->file, value->enumeration->c_name);
+    } else if (kind == MODEL_EXTERN) {
+        value->c_type = value->type->foreign->c_type;
+        level->stem = names_words(layout->arena, value->type->foreign->name);
     } else {
         value->c_type = str_from(scalars[kind].type);
         level->stem = str_from(scalars[kind].stem);
@@ -263,7 +267,7 @@ static void make_scalar_level(struct layout *layout, const struct layout_user *u
     }
     level->has_runtime_list = false;
     level->stem = concat(layout->arena, STR("optional_"), level->stem, str_make(NULL, 0));
-    if (kind == MODEL_ENUM) {
+    if (kind == MODEL_ENUM || kind == MODEL_EXTERN) {
         struct str name = concat(layout->arena, user->prefix, level->stem, str_make(NULL, 0));
 
         level->derived =

@@ -45,6 +45,7 @@ libbeanc_la_SOURCES = \
   %D%/emit_c.h \
   %D%/emit_c_accessors.c \
   %D%/emit_c_api.c \
+  %D%/emit_c_codecs.c \
   %D%/emit_c_fused_read.c \
   %D%/emit_c_fused_write.c \
   %D%/emit_c_limits.c \
@@ -86,6 +87,7 @@ libbeanc_la_SOURCES = \
   %D%/lower_aliases.c \
   %D%/lower_beans.c \
   %D%/lower_unions.c \
+  %D%/lower_codecs.c \
   %D%/lower_constants.c \
   %D%/lower_constraints.c \
   %D%/lower_enums.c \
@@ -138,6 +140,7 @@ libbeanc_la_SOURCES = \
   %D%/plan.c \
   %D%/plan.h \
   %D%/plan_beans.c \
+  %D%/plan_codecs.c \
   %D%/plan_enums.c \
   %D%/plan_properties.c \
   %D%/plan_unions.c \

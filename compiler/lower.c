@@ -106,8 +106,11 @@ static bool make_declaration(const struct lower_symbol *symbol, struct model_dec
         made->kind = MODEL_DECLARED_VIEW;
         made->view = symbol->view;
         return true;
-    case LOWER_ALIAS:
-    case LOWER_REFUSED: break;
+    case LOWER_EXTERN:
+        made->kind = MODEL_DECLARED_EXTERN;
+        made->foreign = symbol->foreign;
+        return true;
+    case LOWER_ALIAS: break;
     }
     return false;
 }
@@ -173,6 +176,7 @@ const struct model *lower_files(struct arena *arena, const struct load_result *f
     }
     lower_declare(lower);
     lower_enums(lower); /* before constants, which array types in aliases may need */
+    lower_externs(lower);
     lower_aliases(lower);
     lower_constants(lower);
     lower_alias_constraints(lower);

@@ -120,20 +120,24 @@ static const struct model_type *alias_type(struct lower *lower, const struct low
 {
     const struct model_type *type = lower_type(lower, symbol->file, symbol->decl->type);
     struct model_format *format = ARENA_NEW(lower->arena, struct model_format);
+    const struct model_codec *codec;
     struct annot_set set;
     annots_read(&lower->annots, &symbol->decl->attrs, ANNOT_ON_ALIAS, &set);
     *format = lower_format(lower, &set);
+    codec = lower_codec(lower, &set, format);
     type = lower_constrained(lower, symbol->file, type, &set);
-    if (type == NULL || !lower_has_format(format)) {
+    if (type == NULL || (codec == NULL && !lower_has_format(format))) {
         return type;
     }
     formats_check(format, type, lower->diags);
+    lower_check_codec(lower, codec, type);
     struct model_type *made = ARENA_NEW(lower->arena, struct model_type);
     *made = *type;
     if (type->format != NULL) {
         lower_inherit_format(format, type->format);
     }
     made->format = format;
+    made->codec = codec != NULL ? codec : type->codec;
     return made;
 }
 

@@ -22,11 +22,9 @@ static struct lower_symbol *find_base(struct lower *lower, const struct lower_sy
     if (base != NULL && base->kind == LOWER_BEAN) {
         return base;
     }
-    bool is_other = (base != NULL && base->kind != LOWER_REFUSED) ||
-                    lower_is_built_in(lower, name->text);
-    if (is_other) {
+    if (base != NULL || lower_is_built_in(lower, name->text)) {
         (void)diag_report1(lower->diags, DIAG_base_not_bean, name->span, name->text);
-    } else if (base == NULL && !reported) {
+    } else if (!reported) {
         lower_report_unknown(lower, symbol->file, name, LOWER_WANTED_BASE);
     }
     return NULL;
@@ -139,6 +137,8 @@ static void read_rules(struct lower *lower, struct model_property *property,
     property->index_span = index != NULL ? index->span : span_none();
     property->include = lower_include(set);
     property->format = lower_format(lower, set);
+    property->codec = lower_codec(lower, set, &property->format);
+    lower_check_codec(lower, property->codec, property->type);
     property->nulls = lower_nulls(set);
     property->check = lower_check(set);
     property->duplicates = lower_duplicates(set);

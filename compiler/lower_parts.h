@@ -27,7 +27,7 @@ enum lower_symbol_kind {
     LOWER_ALIAS,
     LOWER_CONST,
     LOWER_VIEW,
-    LOWER_REFUSED /* extern beans: declared, but not supported yet */
+    LOWER_EXTERN
 };
 
 /* Of what may lead back to itself: aliases, constants, bases. */
@@ -48,6 +48,7 @@ struct lower_symbol {
     struct model_enum *enumeration;
     struct model_const *constant;
     struct model_view *view;
+    struct model_extern *foreign; /* extern bean */
     const struct model_type *type; /* alias */
 };
 
@@ -230,6 +231,8 @@ struct lower_naming lower_naming(const struct annot_set *set, enum annot_id id);
 /* @c.name and @c.prefix */
 struct model_text lower_c_name(struct lower *lower, const struct annot_set *set,
                                enum annot_id id);
+/* Letters, digits and single '_', and a letter first. */
+bool lower_is_c_name(struct str text);
 /* The documentation comment with what @title, @since and @example add. */
 struct str lower_doc(struct lower *lower, const struct ast_doc *doc,
                      const struct annot_set *set);
@@ -265,6 +268,18 @@ struct model_format lower_format(struct lower *lower, const struct annot_set *se
 bool lower_has_format(const struct model_format *format);
 /* Takes over what `outer` says and `format` does not. */
 void lower_inherit_format(struct model_format *format, const struct model_format *outer);
+
+/* -- lower_codecs.c: the user's own types and functions -- */
+
+/* @codec; NULL without one, or after an error. `format`: what stands beside it and would have no
+ * effect; NULL: nothing can. */
+const struct model_codec *lower_codec(struct lower *lower, const struct annot_set *set,
+                                      const struct model_format *format);
+/* Reports a @codec of a property or an alias whose type has no scalar in it. */
+void lower_check_codec(struct lower *lower, const struct model_codec *codec,
+                       const struct model_type *type);
+/* All extern beans. */
+void lower_externs(struct lower *lower);
 
 /* -- lower_constraints.c: limits of values -- */
 

@@ -142,7 +142,7 @@ struct lower_naming lower_naming(const struct annot_set *set, enum annot_id id)
 
 /* -- C names -- */
 
-static bool is_c_name(struct str text)
+bool lower_is_c_name(struct str text)
 {
     for (size_t i = 0; i < text.size; i++) {
         char byte = text.data[i];
@@ -167,7 +167,7 @@ struct model_text lower_c_name(struct lower *lower, const struct annot_set *set,
         return none;
     }
     bool is_no_prefix = id == ANNOT_c_prefix && value->text.size == 0;
-    if (!is_no_prefix && !is_c_name(value->text)) {
+    if (!is_no_prefix && !lower_is_c_name(value->text)) {
         (void)diag_report1(lower->diags, DIAG_bad_c_name, value->span, value->text);
         return none;
     }

@@ -23,11 +23,10 @@ static enum lower_symbol_kind symbol_kind(const struct ast_decl *decl)
     case AST_DECL_TYPE: return LOWER_ALIAS;
     case AST_DECL_CONST: return LOWER_CONST;
     case AST_DECL_VIEW: return LOWER_VIEW;
-    case AST_DECL_IMPORT:
-    case AST_DECL_EXTERN_BEAN:
-        break;
+    case AST_DECL_EXTERN_BEAN: return LOWER_EXTERN;
+    case AST_DECL_IMPORT: break; /* declares nothing */
     }
-    return LOWER_REFUSED;
+    return LOWER_CONST;
 }
 
 static void make_bean(struct lower *lower, struct lower_symbol *symbol, struct str qualified)
@@ -84,6 +83,16 @@ static void make_view(struct lower *lower, struct lower_symbol *symbol, struct s
     symbol->view = view;
 }
 
+static void make_extern(struct lower *lower, struct lower_symbol *symbol, struct str qualified)
+{
+    struct model_extern *foreign = ARENA_NEW(lower->arena, struct model_extern);
+    foreign->name = symbol->name;
+    foreign->qualified = qualified;
+    foreign->span = symbol->decl->name.span;
+    foreign->file = symbol->file->model;
+    symbol->foreign = foreign;
+}
+
 static struct lower_symbol *make_symbol(struct lower *lower, struct lower_file *file,
                                         const struct ast_decl *decl)
 {
@@ -99,10 +108,7 @@ static struct lower_symbol *make_symbol(struct lower *lower, struct lower_file *
     case LOWER_ENUM: make_enum(lower, symbol, qualified); break;
     case LOWER_CONST: make_const(lower, symbol, qualified); break;
     case LOWER_VIEW: make_view(lower, symbol, qualified); break;
-    case LOWER_REFUSED:
-        (void)diag_report1(lower->diags, DIAG_not_supported, decl->name.span,
-                           STR("'extern bean'"));
-        break;
+    case LOWER_EXTERN: make_extern(lower, symbol, qualified); break;
     case LOWER_ALIAS: break;
     }
     return symbol;

@@ -109,7 +109,8 @@ const char *lower_kind_name(enum model_kind kind)
             return built_ins[i].name;
         }
     }
-    return kind == MODEL_LIST    ? "list"
+    return kind == MODEL_EXTERN  ? "extern bean"
+           : kind == MODEL_LIST    ? "list"
            : kind == MODEL_ARRAY ? "array"
            : kind == MODEL_MAP   ? "map"
                                  : "";
@@ -121,6 +122,7 @@ static void add_type_text(struct str_buffer *out, const struct model_type *type)
     case MODEL_BEAN: str_buffer_add(out, type->bean->name); break;
     case MODEL_UNION: str_buffer_add(out, type->sum->name); break;
     case MODEL_ENUM: str_buffer_add(out, type->enumeration->name); break;
+    case MODEL_EXTERN: str_buffer_add(out, type->foreign->name); break;
     case MODEL_LIST:
     case MODEL_ARRAY: {
         char count[16] = "";
@@ -236,6 +238,10 @@ static const struct model_type *symbol_type(struct lower *lower,
         made = make_type(lower, MODEL_ENUM, type->span);
         made->enumeration = symbol->enumeration;
         return made;
+    case LOWER_EXTERN:
+        made = make_type(lower, MODEL_EXTERN, type->span);
+        made->foreign = symbol->foreign;
+        return made;
     case LOWER_ALIAS:
         if (symbol->type == NULL) {
             return NULL;
@@ -250,7 +256,6 @@ static const struct model_type *symbol_type(struct lower *lower,
     case LOWER_CONST:
         (void)diag_report1(lower->diags, DIAG_not_a_type, type->span, type->name.text);
         return NULL;
-    case LOWER_REFUSED: break;
     }
     return NULL;
 }

@@ -71,8 +71,7 @@ static bool is_wanted(const struct lower_symbol *symbol, enum lower_wanted wante
     case LOWER_WANTED_VIEW: return symbol->kind == LOWER_VIEW;
     case LOWER_WANTED_TYPE: break;
     }
-    return symbol->kind != LOWER_CONST && symbol->kind != LOWER_VIEW &&
-           symbol->kind != LOWER_REFUSED;
+    return symbol->kind != LOWER_CONST && symbol->kind != LOWER_VIEW;
 }
 
 static void offer_symbols(struct suggest *suggest, const struct lower_file *file,

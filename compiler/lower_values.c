@@ -425,7 +425,7 @@ struct model_value lower_value(struct lower *lower, struct lower_file *file,
     if (value->kind == AST_VALUE_NULL) {
         return null_value(&target);
     }
-    if (type->kind == MODEL_BEAN) {
+    if (type->kind == MODEL_BEAN || type->kind == MODEL_EXTERN) {
         (void)diag_report(lower->diags, DIAG_default_bean, value->span);
         return no_value(&target);
     }

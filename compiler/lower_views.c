@@ -22,7 +22,7 @@ static struct lower_symbol *find_view(struct lower *lower, struct lower_file *fi
     }
     if (symbol == NULL && !reported && !lower_is_built_in(lower, name->text)) {
         lower_report_unknown(lower, file, name, LOWER_WANTED_VIEW);
-    } else if (!reported && (symbol == NULL || symbol->kind != LOWER_REFUSED)) {
+    } else if (!reported) {
         (void)diag_report1(lower->diags, DIAG_not_a_view, name->span, name->text);
     }
     return NULL;

@@ -19,6 +19,7 @@
 
 struct model_bean;
 struct model_enum;
+struct model_extern;
 struct model_view;
 struct model_union;
 struct model_file;
@@ -47,6 +48,7 @@ enum model_kind {
     MODEL_DATE,
     MODEL_TIME,
     MODEL_DURATION,
+    MODEL_EXTERN, /* a type of the user's C code, opaque here */
     MODEL_ENUM,
     MODEL_BEAN,
     MODEL_UNION,
@@ -73,6 +75,14 @@ enum model_limit_id {
     MODEL_LIMIT_COUNT
 };
 
+/* @codec: the user's functions for the text of a scalar or an extern bean, by their C names. */
+struct model_codec {
+    struct str read;
+    struct str write;
+    struct str size; /* data NULL: none */
+    struct span span;
+};
+
 struct model_constraints;
 struct pattern;
 
@@ -83,6 +93,7 @@ struct model_type {
     const struct model_bean *bean;          /* MODEL_BEAN */
     const struct model_enum *enumeration;   /* MODEL_ENUM */
     const struct model_union *sum;          /* MODEL_UNION */
+    const struct model_extern *foreign;     /* MODEL_EXTERN */
     const struct model_type *element;       /* MODEL_LIST, MODEL_MAP, MODEL_ARRAY: items, values */
     const struct model_type *key;           /* MODEL_MAP: string, integer, bool, enum or uuid */
     uint32_t count; /* MODEL_ARRAY: of items; MODEL_LIST: the most items, 0: any number */
@@ -90,6 +101,7 @@ struct model_type {
     uint32_t depth; /* 1, or one more than the element's; at most MODEL_MAX_TYPE_DEPTH */
     const struct model_format *format; /* what aliases say about the scalars in it, or NULL */
     const struct model_constraints *constraints; /* of aliases, or NULL */
+    const struct model_codec *codec;             /* of the alias, or NULL */
     struct span span;
 };
 
@@ -292,6 +304,7 @@ struct model_property {
     struct model_nulls_rule nulls;
     struct model_duplicates_rule duplicates;
     struct model_format format;
+    const struct model_codec *codec; /* @codec, or NULL */
     struct model_constraints constraints;
     struct model_check_rule check;
     struct model_deprecated deprecated;
@@ -437,6 +450,17 @@ struct model_union {
     struct model_text c_name;
 };
 
+/* extern bean: a type that is declared in C, of which only the codec knows more. */
+struct model_extern {
+    struct str name;
+    struct str qualified;
+    struct span span;
+    const struct model_file *file;
+    struct str c_type;               /* "struct geo_point" */
+    struct str c_include;            /* as behind #include, "<geo.h>"; data NULL: nothing */
+    const struct model_codec *codec; /* or NULL: each property has its own */
+};
+
 struct model_const {
     struct str name;
     struct str qualified;
@@ -470,7 +494,8 @@ enum model_declaration_kind {
     MODEL_DECLARED_UNION,
     MODEL_DECLARED_ENUM,
     MODEL_DECLARED_CONST,
-    MODEL_DECLARED_VIEW
+    MODEL_DECLARED_VIEW,
+    MODEL_DECLARED_EXTERN
 };
 
 struct model_declaration {
@@ -480,6 +505,7 @@ struct model_declaration {
     const struct model_enum *enumeration;
     const struct model_const *constant;
     const struct model_view *view;
+    const struct model_extern *foreign;
 };
 
 struct model_file {

@@ -243,6 +243,7 @@ static struct str describe(struct arena *arena, enum names_kind kind, struct str
         [NAMES_PROPERTY] = {"property '", "'"},
         [NAMES_FLAG] = {"the flag or state of property '", "'"},
         [NAMES_BASE] = {"the embedded base '", "'"},
+        [NAMES_FUNCTION] = {"a function of the codec of '", "'"},
         [NAMES_GENERATED] = {"", ""},
     };
     struct str pieces[3] = {str_from(texts[kind][0]), owner, str_from(texts[kind][1])};
@@ -278,12 +279,14 @@ static const char *global_objection(struct str identifier)
 }
 
 static bool report_reserved(struct diags *diags, struct str what, struct str identifier,
-                            const char *objection, struct span span)
+                            const char *objection, struct span span, bool is_users)
 {
     struct diag *diag =
         diag_report3(diags, DIAG_c_name_reserved, span, what, identifier, str_from(objection));
 
-    diag_note(diags, diag, DIAG_use_c_name_alone, span_none());
+    if (!is_users) {
+        diag_note(diags, diag, DIAG_use_c_name_alone, span_none());
+    }
     return false;
 }
 
@@ -299,7 +302,9 @@ static void report_taken(const struct names_scope *scope, enum diag_code code,
     if (span_exists(other->span)) {
         diag_note1(scope->diags, diag, DIAG_c_name_other, other->span, what);
     }
-    diag_note(scope->diags, diag, DIAG_use_c_name, span_none());
+    if (claim->kind != NAMES_FUNCTION) {
+        diag_note(scope->diags, diag, DIAG_use_c_name, span_none());
+    }
 }
 
 bool names_claim(struct names_scope *scope, enum names_kind kind, struct str identifier,
@@ -314,7 +319,7 @@ bool names_claim(struct names_scope *scope, enum names_kind kind, struct str ide
     claim->span = span;
     if (objection != NULL) {
         return report_reserved(scope->diags, describe(scope->arena, kind, owner), identifier,
-                               objection, span);
+                               objection, span, kind == NAMES_FUNCTION);
     }
     other = (const struct claim *)map_add(&scope->taken, identifier, claim);
     if (other != NULL) {
@@ -434,7 +439,7 @@ static struct str member_name(struct arena *arena, enum names_kind kind, struct 
             report_reserved(diags, describe(arena, kind, name), member,
                             objected ? "a keyword, macro or type in C or C++"
                                      : "which C does not leave to programs",
-                            given->span);
+                            given->span, false);
         }
         return member;
     }

@@ -93,6 +93,7 @@ enum names_kind {
     NAMES_PROPERTY,
     NAMES_FLAG,     /* owner: the property whose presence it tells */
     NAMES_BASE,     /* owner: the bean that is embedded */
+    NAMES_FUNCTION, /* of a @codec; owner: the property that has it */
     NAMES_GENERATED /* of the file itself; owner: what it is */
 };
 

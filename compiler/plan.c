@@ -103,8 +103,11 @@ static void declare_types(struct planner *planner, const struct plan_file *file)
     size_t union_count = 0;
     size_t bean_count = 0;
     const struct plan_view **views = ARENA_ARRAY(planner->arena, const struct plan_view *, most);
+    const struct model_extern **externs =
+        ARENA_ARRAY(planner->arena, const struct model_extern *, most);
     size_t constant_count = 0;
     size_t view_count = 0;
+    size_t extern_count = 0;
     size_t i;
 
     for (i = 0; i < most; i++) {
@@ -126,6 +129,7 @@ static void declare_types(struct planner *planner, const struct plan_file *file)
         case MODEL_DECLARED_VIEW:
             views[view_count++] = plan_view(planner, file, declaration->view);
             break;
+        case MODEL_DECLARED_EXTERN: externs[extern_count++] = declaration->foreign; break;
         }
     }
     if (file->is_local) {
@@ -139,6 +143,8 @@ static void declare_types(struct planner *planner, const struct plan_file *file)
         planner->plan->constant_count = constant_count;
         planner->plan->views = views;
         planner->plan->view_count = view_count;
+        planner->plan->externs = externs;
+        planner->plan->extern_count = extern_count;
     }
 }
 
@@ -186,7 +192,7 @@ static struct plan_value *make_main_value(struct planner *planner)
 {
     const struct plan_options *options = &planner->plan->options;
     struct plan_rules rules = inclusion_defaults(options->main_type);
-    struct codec_levels levels = {&planner->plan->file->format, NULL, NULL};
+    struct codec_levels levels = {&planner->plan->file->format, NULL, NULL, NULL};
     const struct plan_codec *codec =
         codec_of(planner->arena, options->main_type, &levels, planner->diags);
     struct layout_user user;
@@ -200,6 +206,7 @@ static struct plan_value *make_main_value(struct planner *planner)
     user.owner = options->main_text;
     user.span = options->main_type->span;
     value = layout_value(&planner->layout, &user, options->main_type, &rules, codec, false);
+    plan_claim_codec(planner, value, user.owner);
     plan_set_escape(value, codec_escape(options->main_type, &levels));
     limits_apply(planner->arena, value, planner->plan->file, NULL);
     return value;
@@ -227,6 +234,7 @@ const struct plan *plan_build(struct arena *arena, const struct model *model,
     names_scope_init(&planner.globals, arena, diags, true);
     layout_init(&planner.layout, arena, &planner.globals);
     map_init(&planner.drafts, arena);
+    map_init(&planner.functions, arena);
     map_init(&planner.statics, arena);
     plan_files(&planner, options);
     for (i = 0; i < model->file_count; i++) {
@@ -247,5 +255,6 @@ const struct plan *plan_build(struct arena *arena, const struct model *model,
     layout_mark_recursive(&planner.layout);
     layout_make_steps(&planner.layout, plan);
     plan_make_variants(&planner);
+    plan_collect_functions(&planner);
     return diags->errors == errors ? plan : NULL;
 }

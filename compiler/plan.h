@@ -95,6 +95,18 @@ struct plan_codec {
     int32_t digits;    /* times: of a second that are written, or -1 for all */
     const struct plan_format *rules; /* for the dump */
     size_t rule_count;
+    const struct model_codec *user;  /* @codec: functions of the user's do it; or NULL */
+};
+
+/* A function of the user's that a @codec names. */
+enum plan_function_kind { PLAN_FUNCTION_READ, PLAN_FUNCTION_WRITE, PLAN_FUNCTION_SIZE };
+
+struct plan_function {
+    enum plan_function_kind kind;
+    struct str c_name;
+    struct str c_type; /* of the values: "struct geo_point" */
+    struct span span;
+    bool is_used; /* by code that is generated now */
 };
 
 /* The runtime's BEAN_GEN_CODEC_LENIENT and its like. */
@@ -329,7 +341,7 @@ struct plan_view {
 enum plan_derived_kind {
     PLAN_DERIVED_LIST,
     PLAN_DERIVED_MAP,
-    PLAN_DERIVED_OPTIONAL, /* of an enum */
+    PLAN_DERIVED_OPTIONAL, /* of an enum or an extern bean */
     PLAN_DERIVED_ARRAY,
     PLAN_DERIVED_OPTIONAL_ARRAY
 };
@@ -390,6 +402,10 @@ struct plan {
     size_t constant_count;
     const struct plan_view *const *views; /* local ones, in declared order */
     size_t view_count;
+    const struct model_extern *const *externs; /* local ones, in declared order */
+    size_t extern_count;
+    const struct plan_function *const *functions; /* that generated code calls */
+    size_t function_count;
     const struct plan_step *steps;
     size_t step_count;
     const struct plan_value *main_value; /* of --main, or NULL */

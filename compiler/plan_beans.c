@@ -101,7 +101,7 @@ static bool may_be_zero(const struct inclusion *inclusion, const struct model_pr
 static void plan_own_values(struct planner *planner, struct plan_draft *draft)
 {
     const struct model_bean *model = draft->model;
-    struct codec_levels levels = {&model->file->format, &model->format, NULL};
+    struct codec_levels levels = {&model->file->format, &model->format, NULL, NULL};
     const struct plan_codec *codec;
     struct layout_user user;
     size_t i;
@@ -120,10 +120,12 @@ static void plan_own_values(struct planner *planner, struct plan_draft *draft)
         user.owner = property->name;
         user.span = property->span;
         levels.property = &property->format;
+        levels.property_codec = property->codec;
         codec = codec_of(planner->arena, property->type, &levels, planner->diags);
         codec_check_default(codec, property, planner->diags);
         draft->values[i] = layout_value(&planner->layout, &user, property->type,
                                         &draft->inclusions[i].rules, codec, true);
+        plan_claim_codec(planner, draft->values[i], property->name);
         if (property->presence) {
             draft->values[i]->null_form = draft->values[i]->null_form == PLAN_NULL_POINTER
                                               ? PLAN_NULL_STATE_POINTER

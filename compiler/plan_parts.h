@@ -44,6 +44,8 @@ struct plan_sum {
 VEC_DEFINE(plan_sum_list, struct plan_sum);
 VEC_DEFINE(plan_draft_list, struct plan_draft *);
 
+VEC_DEFINE(plan_function_list, struct plan_function *);
+
 struct planner {
     struct arena *arena;
     struct diags *diags;
@@ -55,6 +57,8 @@ struct planner {
     struct map drafts;               /* by model pointer */
     struct plan_draft_list sequence; /* bases before what is derived from them */
     struct plan_sum_list sums;
+    struct map functions;            /* of codecs, by C name */
+    struct plan_function_list function_list;
     struct map statics; /* names of generated static objects, and what they are made of */
     size_t suggestions;
 };
@@ -120,6 +124,13 @@ void plan_sum_up(struct plan_bean *bean);
 
 /* The JSON names of a bean's properties, and their aliases. */
 const struct plan_keys *plan_keys_of(struct planner *planner, const struct plan_bean *bean);
+
+/* Makes the functions of a value's codec known, and claims their names. `owner`: the property.
+ * (plan_codecs.c) */
+void plan_claim_codec(struct planner *planner, const struct plan_value *value, struct str owner);
+
+/* What generated code needs of the user's C: needs everything else. */
+void plan_collect_functions(struct planner *planner);
 
 /* Names for the descriptions of a value's elements: stem_item, stem_item_item. */
 void plan_name_elements(struct planner *planner, struct plan_value *value, struct str stem);

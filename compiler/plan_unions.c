@@ -10,7 +10,7 @@
 /* What the file says of the texts that are written for tags, their keys and map keys. */
 static enum model_escape escape_of(const struct model_union *model, const struct model_type *type)
 {
-    struct codec_levels levels = {&model->file->format, NULL, NULL};
+    struct codec_levels levels = {&model->file->format, NULL, NULL, NULL};
 
     return codec_escape(type, &levels);
 }
@@ -109,7 +109,7 @@ static void set_arm_value(struct planner *planner, const struct plan_sum *entry,
                           struct names_scope *members, struct plan_arm *variant)
 {
     const struct model_variant *model = variant->model;
-    struct codec_levels levels = {&entry->file->model->format, NULL, NULL};
+    struct codec_levels levels = {&entry->file->model->format, NULL, NULL, NULL};
     struct plan_rules rules = inclusion_defaults(model->type);
     struct layout_user user;
     struct str pieces[4] = {STR("b_"), entry->sum->c_name, STR("_"), {NULL, 0}};
@@ -124,6 +124,7 @@ static void set_arm_value(struct planner *planner, const struct plan_sum *entry,
     variant->value =
         layout_value(&planner->layout, &user, model->type, &rules,
                      codec_of(planner->arena, model->type, &levels, planner->diags), false);
+    plan_claim_codec(planner, variant->value, model->name);
     plan_set_escape(variant->value, escape_of(entry->sum->model, model->type));
     limits_apply(planner->arena, variant->value, entry->file->model, NULL);
     variant->c_name =

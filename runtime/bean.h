@@ -236,6 +236,42 @@ typedef struct bean_arena_mark {
 bean_arena_mark bean_arena_save(const bean_arena *arena);
 void bean_arena_rewind(bean_arena *arena, bean_arena_mark mark);
 
+/* ---- codecs of your own --------------------------------------------------------------------- */
+
+/*
+ * A schema's @codec(read: "f", write: "g", size: "h") names functions of yours, which the generated
+ * header declares for the C type T of the values:
+ *
+ *     bool f(T *value, const char *json, size_t size, bean_arena *arena);
+ *
+ * reads one JSON value (never null; valid, without white space around it, not terminated) into
+ * *value, which is zeroed before. What it keeps of the text it has to copy; memory of the arena
+ * lives as long as the bean. false: the value is none of this type (BEAN_ERROR_FORMAT, at its
+ * place). The text is checked to be JSON before.
+ *
+ *     size_t g(const T *value, char *text, size_t room);
+ *
+ * writes one JSON value and returns its size, like snprintf: a result that is not less than `room`
+ * did not fit, and g is called once more with room for it. Nothing past `room` may be written. 0,
+ * and what a failed snprintf returns, mean that the value can't be written (BEAN_ERROR_FORMAT).
+ * Zeroed memory has to be a value that can be written. What comes out is checked to be JSON, unless
+ * bean_write_options.trust_raw is set.
+ *
+ *     size_t h(const T *value);
+ *
+ * is not needed; it says how much room g will want, which saves the second call. All three are
+ * called from any thread that reads or writes. Values of an extern bean are copied by writing and
+ * reading them, and are equal when they are written alike.
+ */
+
+/* For such functions. Decodes a JSON string with its quotes into the arena (terminated); false when
+ * `json` is no string, or without memory. O(size) */
+bool bean_str_read(const char *json, size_t size, bean_arena *arena, bean_str *text);
+
+/* Writes a JSON string with its quotes, and a terminator where there is room for it. Returns the
+ * size that it has, or 0 when the text is no UTF-8. What does not fit is cut off. O(size) */
+size_t bean_str_write(bean_str text, char *json, size_t room);
+
 /* ---- output -------------------------------------------------------------------------------- */
 
 /* Text that grows. `data[0 .. size)` is valid; there is no terminator. Zeroed memory is a valid,

@@ -43,6 +43,7 @@ typedef enum bean_gen_kind {
     BEAN_GEN_FLOAT64,
     BEAN_GEN_STRING, /* bean_str */
     BEAN_GEN_PLAIN,  /* a struct without addresses; always coded: its codec says how large it is */
+    BEAN_GEN_FOREIGN, /* a type of the user's, likewise; copied and compared as its text */
     BEAN_GEN_ENUM,   /* an integer; detail: bean_gen_enum */
     BEAN_GEN_BEAN,   /* a struct; detail: bean_type */
     BEAN_GEN_UNION,  /* a struct of a tag and a union; detail: bean_union */
@@ -193,17 +194,30 @@ typedef struct bean_enum bean_gen_enum;
  * what is empty, equal, copied) is unaffected.
  */
 typedef struct bean_gen_codec bean_gen_codec;
+typedef struct bean_gen_user_codec bean_gen_user_codec;
 struct bean_gen_codec {
     const char *(*read)(bean_gen_reader *reader, const char *cursor, void *out,
                         const bean_gen_codec *codec);
     char *(*write)(bean_gen_writer *writer, char *cursor, const void *in,
                    const bean_gen_codec *codec);
-    uint32_t size;  /* PLAIN: sizeof the struct ... */
-    uint32_t used;  /* ... of which this many bytes from its start count, at most 32 */
+    uint32_t size;  /* PLAIN, FOREIGN, with `user`: sizeof the C type ... */
+    uint32_t used;  /* ... of which, PLAIN, this many bytes from its start count, at most 32 */
     uint32_t flags; /* BEAN_GEN_CODEC_ ... */
     int32_t first;  /* a parameter of the format, see there */
     int32_t second;
     const void *detail; /* ENUM: bean_gen_enum; else the format's own; or NULL */
+    const bean_gen_user_codec *user; /* @codec; or NULL */
+};
+
+/* The functions that a @codec names, as bean.h describes them. `copy` and `equal` are those of
+ * FOREIGN values: `copy` gets a value whose bytes were copied already. */
+struct bean_gen_user_codec {
+    bool (*read)(void *value, const char *json, size_t size, bean_arena *arena);
+    size_t (*write)(const void *value, char *text, size_t room);
+    size_t (*size)(const void *value); /* or NULL */
+    const char *expected;              /* what is said to have been due: "what f accepts" */
+    bean_status (*copy)(const bean_gen_codec *codec, void *value, bean_arena *arena);
+    bool (*equal)(const bean_gen_codec *codec, const void *left, const void *right);
 };
 
 #define BEAN_GEN_CODEC_LENIENT 1u /* @lenient: reads what other writers get wrong */
@@ -313,6 +327,14 @@ const char *bean_gen_read_value(bean_gen_reader *reader, const char *cursor, voi
 const char *bean_gen_read_member(bean_gen_reader *reader, const char *cursor,
                                  const bean_accessor *accessor, uint32_t index, void *bean,
                                  const bean_type *type, uint64_t *seen);
+
+/* Those of @codec. */
+const char *bean_gen_read_user(bean_gen_reader *reader, const char *cursor, void *out,
+                               const bean_gen_codec *codec);
+char *bean_gen_write_user(bean_gen_writer *writer, char *cursor, const void *in,
+                          const bean_gen_codec *codec);
+bean_status bean_gen_copy_foreign(const bean_gen_codec *codec, void *value, bean_arena *arena);
+bool bean_gen_equal_foreign(const bean_gen_codec *codec, const void *left, const void *right);
 
 /* The functions of codecs, by format. */
 const char *bean_gen_read_quoted_bool(bean_gen_reader *reader, const char *cursor, void *out,

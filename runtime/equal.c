@@ -202,6 +202,10 @@ bool bean_i_equal_target(const bean_gen_value *value, const void *left, const vo
         return (*(const unsigned char *)left != 0) == (*(const unsigned char *)right != 0);
     case BEAN_GEN_FLOAT32: return equal_float32(left, right);
     case BEAN_GEN_FLOAT64: return equal_float64(left, right);
+    case BEAN_GEN_FOREIGN: {
+        const bean_gen_codec *codec = (const bean_gen_codec *)value->detail;
+        return codec->user->equal(codec, left, right);
+    }
     case BEAN_GEN_STRING: return equal_text(bean_i_load_str(left), bean_i_load_str(right));
     case BEAN_GEN_BEAN:
         return depth != 0 && equal_beans((const bean_type *)value->detail, (const char *)left,

@@ -125,23 +125,10 @@ static bool is_valid(bean_gen_writer *writer, bean_str *text)
     bean_error error;
     bean_arena arena; /* for thousands of levels alone */
     const char *stop;
-    memset(&reader, 0, sizeof reader);
     bean_arena_init(&arena, &writer->buffer->allocator);
-    reader.start = text->data;
-    reader.end = text->data + text->size;
-    reader.fast_end = reader.end;
-    reader.cursor = text->data;
-    reader.key = text->data;
-    reader.close = text->data;
-    reader.fault = text->data;
-    reader.arena = &arena;
-    reader.error = &error;
+    bean_i_reader_over(&reader, *text, &arena, &error);
     reader.depth = writer->depth;
     reader.limits.depth = writer->depth_limit;
-    reader.limits.number_size = SIZE_MAX;
-    reader.limits.string_size = SIZE_MAX;
-    reader.limits.items = SIZE_MAX;
-    reader.limits.document_size = SIZE_MAX;
     stop = check(&reader, text);
     bean_arena_free(&arena);
     if (stop == NULL) {
@@ -163,6 +150,17 @@ static char *put_compact(bean_gen_writer *writer, char *cursor, bean_str text)
     return cursor;
 }
 
+char *bean_i_write_json(bean_gen_writer *writer, char *cursor, bean_str text, bool compact)
+{
+    if (!writer->trust_raw && !is_valid(writer, &text)) {
+        return NULL;
+    }
+    if (compact || writer->pretty != NULL) {
+        return put_compact(writer, cursor, text);
+    }
+    return bean_gen_put_text(writer, cursor, text.data, text.size, 0);
+}
+
 char *bean_gen_write_json(bean_gen_writer *writer, char *cursor, const void *in,
                           const bean_gen_codec *codec)
 {
@@ -170,11 +168,5 @@ char *bean_gen_write_json(bean_gen_writer *writer, char *cursor, const void *in,
     if (text.size == 0) {
         return bean_gen_put_text(writer, cursor, "null", 4, 0);
     }
-    if (!writer->trust_raw && !is_valid(writer, &text)) {
-        return NULL;
-    }
-    if (codec->first != 0 || writer->pretty != NULL) {
-        return put_compact(writer, cursor, text);
-    }
-    return bean_gen_put_text(writer, cursor, text.data, text.size, 0);
+    return bean_i_write_json(writer, cursor, text, codec->first != 0);
 }

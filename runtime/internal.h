@@ -148,6 +148,11 @@ BEAN_HIDDEN bool bean_i_span_store(bean_gen_reader *reader, const struct bean_i_
 
 /* ---- tokens (reader.c) ----------------------------------------------------------------------- */
 
+/* A reader of a text that is no document of its own: no limits but the depth, which is the
+ * default; `arena` and `error` are set. */
+BEAN_HIDDEN void bean_i_reader_over(bean_gen_reader *reader, bean_str text, bean_arena *arena,
+                                    bean_error *error);
+
 /* Describes a failure at `fault`, whose token (for `found`) starts at `token`. Returns NULL. */
 BEAN_HIDDEN const char *bean_i_read_fail(bean_gen_reader *reader, bean_status code,
                                          const char *fault, const char *token,

@@ -26,6 +26,9 @@ BEAN_HIDDEN size_t bean_i_list_capacity(size_t count);
 
 /* ---- text (str_write.c, pretty.c) ------------------------------------------------------------ */
 
+/* Writes the escape of a byte that needs one, at most 6 bytes; returns the address past it. */
+BEAN_HIDDEN char *bean_i_put_escape(char *cursor, unsigned char byte);
+
 /* Appends to the writer, with quotes; no room is promised afterwards. */
 BEAN_HIDDEN char *bean_i_put_quoted(bean_gen_writer *writer, char *cursor, bean_str text);
 
@@ -73,6 +76,11 @@ BEAN_HIDDEN void bean_i_error_step_key(bean_error *error, size_t *dropped, bean_
 /* Puts a step in front of the failure's path: a place in a list, a key of a map. Return NULL. */
 BEAN_HIDDEN char *bean_i_write_failed_item(bean_gen_writer *writer, size_t index);
 BEAN_HIDDEN char *bean_i_write_failed_key(bean_gen_writer *writer, bean_str key);
+
+/* A JSON text of the user's: checked unless options trust it, and without white space where
+ * `compact` or the options ask for that. (format_json.c) */
+BEAN_HIDDEN char *bean_i_write_json(bean_gen_writer *writer, char *cursor, bean_str text,
+                                    bool compact);
 
 /* ---- values in memory (value.c, equal.c, enum.c) --------------------------------------------- */
 

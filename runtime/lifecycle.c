@@ -114,6 +114,12 @@ static bean_status deepen_string(void *in, bean_arena *arena)
     return BEAN_OK;
 }
 
+static bean_status deepen_foreign(const bean_gen_value *value, void *in, bean_arena *arena)
+{
+    const bean_gen_codec *codec = (const bean_gen_codec *)value->detail;
+    return arena == NULL ? BEAN_ERROR_ARGUMENT : codec->user->copy(codec, in, arena);
+}
+
 /* Gives a list or a map storage of its own; its items are still shared with the original. */
 static bean_status deepen_storage(bean_gen_sequence *sequence, size_t item_size, bean_arena *arena)
 {
@@ -146,7 +152,8 @@ static bool is_flat(const bean_gen_value *value)
         value = (const bean_gen_value *)value->detail;
     }
     return !bean_i_is_pointer(value) && value->kind != BEAN_GEN_STRING &&
-           value->kind != BEAN_GEN_BEAN && value->kind != BEAN_GEN_UNION &&
+           value->kind != BEAN_GEN_FOREIGN && value->kind != BEAN_GEN_BEAN &&
+           value->kind != BEAN_GEN_UNION &&
            value->kind != BEAN_GEN_LIST && value->kind != BEAN_GEN_MAP;
 }
 
@@ -279,6 +286,7 @@ static bean_status deepen(const bean_gen_value *value, void *in, bean_arena *are
     }
     switch (value->kind) {
     case BEAN_GEN_STRING: return deepen_string(in, arena);
+    case BEAN_GEN_FOREIGN: return deepen_foreign(value, in, arena);
     case BEAN_GEN_BEAN:
         return deepen_bean((const bean_type *)value->detail, (char *)in, arena, depth - 1);
     case BEAN_GEN_UNION:

@@ -40,6 +40,7 @@ libbean_la_SOURCES = \
   %D%/format_integer.c \
   %D%/format_json.c \
   %D%/format_string.c \
+  %D%/format_text.c \
   %D%/format_time.c \
   %D%/format_time.h \
   %D%/format_time_day.c \
@@ -47,6 +48,7 @@ libbean_la_SOURCES = \
   %D%/format_time_number.c \
   %D%/format_time_rfc1123.c \
   %D%/format_time_write.c \
+  %D%/format_user.c \
   %D%/format_uuid.c \
   %D%/int.c \
   %D%/internal.h \

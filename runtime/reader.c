@@ -6,6 +6,26 @@
 #include "kernels.h"
 #include "number.h"
 
+void bean_i_reader_over(bean_gen_reader *reader, bean_str text, bean_arena *arena,
+                        bean_error *error)
+{
+    memset(reader, 0, sizeof *reader);
+    reader->start = text.data;
+    reader->end = text.data + text.size;
+    reader->fast_end = reader->end;
+    reader->cursor = text.data;
+    reader->key = text.data;
+    reader->close = text.data;
+    reader->fault = text.data;
+    reader->arena = arena;
+    reader->error = error;
+    reader->limits.depth = BEAN_DEFAULT_DEPTH;
+    reader->limits.number_size = SIZE_MAX;
+    reader->limits.string_size = SIZE_MAX;
+    reader->limits.items = SIZE_MAX;
+    reader->limits.document_size = SIZE_MAX;
+}
+
 /* ---- failures -------------------------------------------------------------------------------- */
 
 enum { GREATEST_TOKEN = 1000000000 }; /* longer ones are not followed to their end */

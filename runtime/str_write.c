@@ -12,7 +12,7 @@ enum { CHUNK = 128, LONGEST_ESCAPE = 6, LONGEST_PAIR = 12 };
 
 static const char digits[] = "0123456789abcdef";
 
-static char *put_escape(char *cursor, unsigned char byte)
+char *bean_i_put_escape(char *cursor, unsigned char byte)
 {
     /* The letter of the short form, or 0 for \u00xx. */
     static const char letters[32] = {0, 0, 0, 0, 0, 0, 0, 0, 'b', 't', 'n', 0, 'f', 'r'};
@@ -42,7 +42,7 @@ static const char *put_mixed(char **cursor, const char *text, const char *end)
     while (text < end && plain < 16) {
         char byte = *text++;
         if (bean_i_is_escape(byte)) {
-            to = put_escape(to, (unsigned char)byte);
+            to = bean_i_put_escape(to, (unsigned char)byte);
             plain = 0;
         } else {
             *to++ = byte;
@@ -151,7 +151,7 @@ static char *put_part(char *cursor, const char **text, const char *stop, const c
             continue;
         }
         if (bean_i_is_escape(byte)) {
-            cursor = put_escape(cursor, (unsigned char)byte);
+            cursor = bean_i_put_escape(cursor, (unsigned char)byte);
         } else if (escape == BEAN_GEN_ESCAPE_HTML && (byte == '<' || byte == '>' || byte == '&')) {
             cursor = put_unit(cursor, (unsigned char)byte);
         } else {

@@ -80,7 +80,8 @@ size_t bean_i_value_size(const bean_gen_value *value)
     case BEAN_GEN_UINT64:
     case BEAN_GEN_FLOAT64: return 8;
     case BEAN_GEN_STRING: return sizeof(bean_str);
-    case BEAN_GEN_PLAIN: return ((const bean_gen_codec *)value->detail)->size;
+    case BEAN_GEN_PLAIN:
+    case BEAN_GEN_FOREIGN: return ((const bean_gen_codec *)value->detail)->size;
     case BEAN_GEN_ENUM: return bean_i_value_enum(value)->size;
     case BEAN_GEN_BEAN: return ((const bean_type *)value->detail)->size;
     case BEAN_GEN_UNION: return ((const bean_union *)value->detail)->size;
@@ -136,6 +137,7 @@ bool bean_i_value_omitted(const bean_gen_value *value, const void *in, const voi
     case BEAN_GEN_LIST:
     case BEAN_GEN_MAP:
         return value->include >= BEAN_GEN_NON_EMPTY && bean_i_load_sequence(target).count == 0;
+    case BEAN_GEN_FOREIGN:
     case BEAN_GEN_BEAN:
     case BEAN_GEN_UNION:
     case BEAN_GEN_ARRAY: return false;

@@ -23,10 +23,10 @@ def refused(code, offset, pointer, words=""):
 
 
 class Features:
-    def __init__(self, scratch, schema, beans, tap=None):
+    def __init__(self, scratch, schema, beans, tap=None, flags=()):
         self.tap = tap or Tap()
         self.codes = status_texts(scratch)
-        self.program = Shapes(scratch, schema, beans)
+        self.program = Shapes(scratch, schema, beans, flags)
 
     def rows(self, bean, rows):
         documents = [document.encode("utf-8") for document, _ in rows]

@@ -53,6 +53,7 @@ tests_scripts = \
   %D%/arrays.test \
   %D%/bytes.test \
   %D%/cli.test \
+  %D%/codecs.test \
   %D%/containers.test \
   %D%/decimals.test \
   %D%/depth.test \
@@ -103,6 +104,9 @@ tests_helpers = \
   %D%/cases_plans_write.c \
   %D%/cases_recipes.py \
   %D%/cases_schema_files.py \
+  %D%/codecs_functions.c \
+  %D%/codecs_point.h \
+  %D%/codecs_program.c \
   %D%/containers_program.c \
   %D%/depth_program.c \
   %D%/structure_program.c \

@@ -16,8 +16,8 @@ WARNINGS = ["-Wall", "-Wextra", "-Wpedantic", "-Wshadow", "-Wconversion", "-Wc++
             "-Wno-missing-field-initializers", "-Werror", "-std=c11"]
 
 
-def run_in_shapes(scratch, name, schema, program, tap=None):
-    """With a `tap`, the plan line is left to the caller."""
+def run_in_shapes(scratch, name, schema, program, tap=None, flags=()):
+    """With a `tap`, the plan line is left to the caller. `flags` are the C compiler's."""
     own = tap is None
     tap = tap or Tap()
     for letter, options in SHAPES:
@@ -29,7 +29,7 @@ def run_in_shapes(scratch, name, schema, program, tap=None):
         generated = os.path.join(directory, name + "_gen.c")
         run([setting("BEANC", "beanc"), *options, "-o", generated, path])
         binary = os.path.join(directory, "program")
-        run(compile_command() + WARNINGS + ["-I", directory, "-o", binary, generated,
+        run(compile_command() + WARNINGS + [*flags, "-I", directory, "-o", binary, generated,
                                             source("tests", program),
                                             setting("BEAN_LIB", "libbean.a")])
         done = subprocess.run(shlex.split(setting("BEAN_RUN")) + [binary], capture_output=True)

@@ -1,0 +1,89 @@
+/*
+ * The functions of the user's: what they look like, in the header, and calls of them that take any
+ * value's address, as the runtime makes them.
+ */
+#include "emit_c.h"
+
+#include <stddef.h>
+
+static void add_prototype(struct out *out, const struct plan_function *function)
+{
+    const struct str *name = &function->c_name;
+    const struct str *type = &function->c_type;
+    switch (function->kind) {
+    case PLAN_FUNCTION_READ:
+        out_add(out, "bool %S(%S *value, const char *json, size_t size, bean_arena *arena);", name,
+                type);
+        break;
+    case PLAN_FUNCTION_WRITE:
+        out_add(out, "size_t %S(const %S *value, char *text, size_t room);", name, type);
+        break;
+    case PLAN_FUNCTION_SIZE: out_add(out, "size_t %S(const %S *value);", name, type); break;
+    }
+}
+
+void emit_c_codec_declarations(const struct plan *plan, struct out *out)
+{
+    size_t i;
+    if (plan->function_count == 0) {
+        return;
+    }
+    out_line(out, "/* Yours to write: see \"Codecs of your own\" in bean.h. */");
+    for (i = 0; i < plan->function_count; i++) {
+        out_begin(out);
+        add_prototype(out, plan->functions[i]);
+        out_end(out);
+    }
+    out_line(out, "");
+}
+
+static void emit_call(struct out *out, const struct plan_function *function)
+{
+    const struct str *name = &function->c_name;
+    const struct str *type = &function->c_type;
+    switch (function->kind) {
+    case PLAN_FUNCTION_READ:
+        out_line(out, "static bool b_call_%S(void *b_value, const char *b_json, size_t b_size,",
+                 name);
+        out_line(out, "    bean_arena *b_arena)");
+        out_line(out, "{");
+        out_line(out, "    return %S((%S *)b_value, b_json, b_size, b_arena);", name, type);
+        break;
+    case PLAN_FUNCTION_WRITE:
+        out_line(out, "static size_t b_call_%S(const void *b_value, char *b_text, size_t b_room)",
+                 name);
+        out_line(out, "{");
+        out_line(out, "    return %S((const %S *)b_value, b_text, b_room);", name, type);
+        break;
+    case PLAN_FUNCTION_SIZE:
+        out_line(out, "static size_t b_call_%S(const void *b_value)", name);
+        out_line(out, "{");
+        out_line(out, "    return %S((const %S *)b_value);", name, type);
+        break;
+    }
+    out_line(out, "}");
+    out_line(out, "");
+}
+
+void emit_c_codec_calls(const struct plan *plan, struct out *out)
+{
+    size_t i;
+    for (i = 0; i < plan->function_count; i++) {
+        emit_call(out, plan->functions[i]);
+    }
+}
+
+void emit_c_user_codec(struct out *out, const struct plan_value *value)
+{
+    const struct model_codec *user = value->codec->user;
+    out_add(out, ", .user = &(const bean_gen_user_codec){.read = b_call_%S, .write = b_call_%S",
+            &user->read, &user->write);
+    if (user->size.data != NULL) {
+        out_add(out, ", .size = b_call_%S", &user->size);
+    }
+    out_add(out, ", .expected = \"what %S accepts\"", &user->read);
+    if (value->type->kind == MODEL_EXTERN) {
+        out_add(out, ", .copy = bean_gen_copy_foreign, .equal = bean_gen_equal_foreign");
+    }
+    out_add(out, "}");
+}
