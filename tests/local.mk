@@ -115,6 +115,7 @@ tests_helpers = \
   %D%/expect.h \
   %D%/features.py \
   %D%/float_read_cases.h \
+  %D%/limits_memory.c \
   %D%/merge_program.c \
   %D%/model_test.h \
   %D%/number_test.h \
