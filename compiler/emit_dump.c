@@ -15,6 +15,7 @@ const char *emit_dump_origin(enum plan_origin origin)
     case PLAN_FROM_BEAN: return "bean";
     case PLAN_FROM_TYPE: return "type";
     case PLAN_FROM_PROPERTY: return "property";
+    case PLAN_FROM_LIMITS: return "limits";
     case PLAN_FROM_OPTION: return "option";
     }
     return "";

@@ -193,6 +193,7 @@ static struct span rule_span(const struct model_property *property, enum plan_or
     case PLAN_FROM_PROPERTY: return property->include.span;
     case PLAN_FROM_DEFAULT:
     case PLAN_FROM_TYPE:
+    case PLAN_FROM_LIMITS:
     case PLAN_FROM_OPTION: break;
     }
     return span_none();

@@ -56,7 +56,8 @@ enum plan_origin {
     PLAN_FROM_BEAN,
     PLAN_FROM_TYPE, /* a `type` or `enum` declaration */
     PLAN_FROM_PROPERTY,
-    PLAN_FROM_OPTION /* the command line */
+    PLAN_FROM_LIMITS, /* what @range and its like leave no choice about */
+    PLAN_FROM_OPTION  /* the command line */
 };
 
 struct plan_rules {

@@ -89,13 +89,41 @@ static void sort_maps(struct plan_value *value)
     }
 }
 
-/* Whether what is absent, or null read as empty, is zero. */
-static bool may_be_zero(const struct inclusion *inclusion, const struct model_property *property)
+/* Whether a property that is absent is zero. */
+static bool is_zero_if_absent(const struct inclusion *inclusion,
+                              const struct model_property *property)
 {
-    bool by_absence = !inclusion->required && !property->type->nullable && !property->presence &&
-                      property->default_value.kind == MODEL_VALUE_NONE;
+    return !inclusion->required && !property->type->nullable && !property->presence &&
+           property->default_value.kind == MODEL_VALUE_NONE;
+}
 
-    return by_absence || inclusion->rules.nulls == MODEL_NULLS_AS_EMPTY;
+/* Where zero is no value, a rule of the bean or the file that leaves it out leaves out nothing: the
+ * property is always written, and required. */
+static void follow_limits(struct inclusion *inclusion, struct plan_value *value,
+                          const struct model_property *property)
+{
+    bool is_general = inclusion->rules.include_origin < PLAN_FROM_PROPERTY;
+
+    if (is_general && !property->optional && model_is_read(property) &&
+        is_zero_if_absent(inclusion, property) && limits_forbid_zero(value)) {
+        inclusion->required = true;
+        inclusion->rules.include = PLAN_ALWAYS;
+        inclusion->rules.include_origin = PLAN_FROM_LIMITS;
+        value->include = PLAN_ALWAYS;
+    }
+}
+
+/* The limits of a property's value, and what follows from them for its absence and default. */
+static void apply_limits(struct planner *planner, struct inclusion *inclusion,
+                         struct plan_value *value, const struct model_property *property)
+{
+    bool may_be_zero;
+
+    limits_apply(planner->arena, value, property->bean->file, property);
+    follow_limits(inclusion, value, property);
+    may_be_zero = is_zero_if_absent(inclusion, property) ||
+                  inclusion->rules.nulls == MODEL_NULLS_AS_EMPTY;
+    limits_check_default(value, property, may_be_zero, planner->diags);
 }
 
 static void plan_own_values(struct planner *planner, struct plan_draft *draft)
@@ -135,9 +163,7 @@ static void plan_own_values(struct planner *planner, struct plan_draft *draft)
         if (property->sorted) {
             sort_maps(draft->values[i]);
         }
-        limits_apply(planner->arena, draft->values[i], model->file, property);
-        limits_check_default(draft->values[i], property,
-                             may_be_zero(&draft->inclusions[i], property), planner->diags);
+        apply_limits(planner, &draft->inclusions[i], draft->values[i], property);
     }
 }
 

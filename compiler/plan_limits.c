@@ -356,6 +356,11 @@ static const struct plan_limit *broken_by_zero(const struct plan_value *value)
     return value->limits == NULL ? NULL : find_broken(value->limits, &subject);
 }
 
+bool limits_forbid_zero(const struct plan_value *value)
+{
+    return broken_by_zero(value) != NULL;
+}
+
 static void check_zero(const struct plan_value *value, const struct model_property *property,
                        struct diags *diags)
 {

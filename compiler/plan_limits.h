@@ -14,6 +14,9 @@
 void limits_apply(struct arena *arena, struct plan_value *value, const struct model_file *file,
                   const struct model_property *property);
 
+/* Whether the limits leave out what is zero or empty. */
+bool limits_forbid_zero(const struct plan_value *value);
+
 /* Reports a default that the limits do not allow, or zero where a missing property is that.
  * `may_be_zero`: it can be. */
 void limits_check_default(const struct plan_value *value, const struct model_property *property,
