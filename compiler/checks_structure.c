@@ -68,6 +68,63 @@ static void check_any_type(struct checks *checks, const struct model_property *p
     }
 }
 
+/* -- @backref -- */
+
+const struct model_property *model_find_own(const struct model_bean *bean, struct str name)
+{
+    const struct model_property *by_json_name = NULL;
+    for (size_t i = 0; i < bean->property_count; i++) {
+        if (str_equal(bean->properties[i]->name, name)) {
+            return bean->properties[i];
+        }
+        if (str_equal(bean->properties[i]->json_name, name)) {
+            by_json_name = bean->properties[i];
+        }
+    }
+    return by_json_name;
+}
+
+static bool is_derived(const struct model_bean *bean, const struct model_bean *base)
+{
+    while (bean != NULL && bean != base) {
+        bean = bean->base;
+    }
+    return bean != NULL;
+}
+
+static void check_backref(struct checks *checks, const struct model_property *property)
+{
+    const struct model_text *name = &property->backref;
+    const struct model_type *type = property->type;
+    const struct model_property *target;
+    if (name->text.data == NULL || type == NULL) {
+        return;
+    }
+    if (type->kind != MODEL_BEAN || !type->nullable) {
+        (void)diag_report2(checks->diags, DIAG_attribute_type, name->span, STR("backref"),
+                           STR("a nullable bean"));
+        return;
+    }
+    target = model_find_own(type->bean, name->text);
+    if (target == NULL) {
+        target = find_property(type->bean, name->text);
+        if (target == NULL) {
+            report_left_out(checks, type->bean, name);
+        } else {
+            (void)diag_report2(checks->diags, DIAG_backref_base, name->span, name->text,
+                               target->bean->name);
+        }
+        return;
+    }
+    type = target->type == NULL ? NULL : model_scalar(target->type);
+    if (type != NULL &&
+        (target->unwrapped.given || target->backref.text.data != NULL || type->kind != MODEL_BEAN ||
+         !is_derived(type->bean, property->bean))) {
+        (void)diag_report3(checks->diags, DIAG_backref_target, name->span, name->text,
+                           target->bean->name, property->bean->name);
+    }
+}
+
 static void for_each_property(struct checks *checks,
                               void (*visit)(struct checks *checks,
                                             const struct model_property *property))
@@ -236,6 +293,7 @@ void check_structure(struct checks *checks)
     all.measures = ARENA_ARRAY(&checks->scratch, struct measure, checks->bean_count);
     for_each_property(checks, check_left_out);
     for_each_property(checks, check_any_type);
+    for_each_property(checks, check_backref);
     for (size_t i = 0; i < checks->model->file_count; i++) {
         const struct model_file *file = checks->model->files[i];
         for (size_t j = 0; j < file->declaration_count; j++) {

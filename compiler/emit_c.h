@@ -96,6 +96,7 @@ void emit_c_types(const struct plan *plan, struct out *header);
 void emit_c_api_declarations(const struct plan *plan, struct out *header);
 void emit_c_prototypes(const struct plan *plan, struct out *out);
 void emit_c_enum_tables(const struct plan *plan, struct out *out);
+void emit_c_backrefs(const struct plan_bean *bean, struct out *out);
 void emit_c_accessors(const struct plan *plan, const struct plan_bean *bean, struct out *out);
 void emit_c_property_functions(const struct plan *plan, const struct plan_bean *bean,
                                struct out *out);

@@ -287,6 +287,9 @@ static void add_flags(struct out *out, const struct plan_property *property)
     if (property->is_holder) {
         out_add(out, " | BEAN_GEN_HOLDER");
     }
+    if (property->is_backref) {
+        out_add(out, " | BEAN_GEN_BACKREF");
+    }
     if (property->model->presence && !model_has_null(property->model->type)) {
         out_add(out, " | BEAN_GEN_NOT_NULL");
     }
@@ -411,6 +414,7 @@ void emit_c_accessors(const struct plan *plan, const struct plan_bean *bean, str
     out_line(out, "};");
     emit_holders(bean, out);
     emit_views(bean, out);
+    emit_c_backrefs(bean, out);
     out_line(out, "");
 }
 
@@ -451,15 +455,20 @@ void emit_c_bean_type(const struct plan *plan, const struct plan_bean *bean, str
     if (bean->has_holders) {
         out_line(out, ".holders = b_holders_%S,", &bean->c_name);
     }
+    if (bean->backref_count != 0) {
+        out_line(out, ".backrefs = b_backrefs_%S,", &bean->c_name);
+        out_line(out, ".backref_count = %u,", (uint64_t)bean->backref_count);
+    }
     out_line(out, ".count = %u,", (uint64_t)bean->property_count);
     out_line(out, ".size = sizeof(%S),", &bean->c_struct);
     out_line(out, ".words = %u,", (uint64_t)bean->words);
-    out_line(out, ".flags = %s%s%s%s,", bean->unknown_fails ? "BEAN_GEN_UNKNOWN_FAIL" : "0",
+    out_line(out, ".flags = %s%s%s%s%s,", bean->unknown_fails ? "BEAN_GEN_UNKNOWN_FAIL" : "0",
              bean->has_null_skip ? " | BEAN_GEN_HAS_NULL_SKIP" : "",
              bean->any != NULL                            ? " | BEAN_GEN_HAS_ANY"
              : bean->looks_at_end && !bean->has_null_skip ? " | BEAN_GEN_LOOKS_AT_END"
                                                           : "",
-             bean->unexpected_fails && bean->has_views ? " | BEAN_GEN_UNEXPECTED_FAIL" : "");
+             bean->unexpected_fails && bean->has_views ? " | BEAN_GEN_UNEXPECTED_FAIL" : "",
+             bean->is_linked ? " | BEAN_GEN_IS_LINKED" : "");
     if (bean->depth != 0) {
         out_line(out, ".depth = %u,", (uint64_t)bean->depth);
     }

@@ -141,9 +141,10 @@ static void emit_type(const struct plan_union *sum, struct out *out)
     out_line(out, ".default_arm = %d,", (int64_t)sum->default_place);
     out_line(out, ".tag_size = sizeof(%S),", &sum->c_tag);
     out_line(out, ".form = %s,", form_name(model));
-    out_line(out, ".flags = 0%s%s%s,", model->is_numeric ? " | BEAN_GEN_TAG_NUMERIC" : "",
+    out_line(out, ".flags = 0%s%s%s%s,", model->is_numeric ? " | BEAN_GEN_TAG_NUMERIC" : "",
              model->position == MODEL_TAG_FIRST ? " | BEAN_GEN_TAG_FIRST" : "",
-             sum->unknown_fails ? " | BEAN_GEN_TAG_UNKNOWN_FAIL" : "");
+             sum->unknown_fails ? " | BEAN_GEN_TAG_UNKNOWN_FAIL" : "",
+             sum->is_linked ? " | BEAN_GEN_UNION_IS_LINKED" : "");
     out_line(out, ".default_is_json = %u,", (uint64_t)keeps_text);
     out_dedent(out);
     out_line(out, "};");

@@ -266,6 +266,11 @@ static void dump_property(struct out *out, const struct plan_bean *bean,
                  : property->is_written ? "only written"
                                         : "neither read nor written");
     }
+    if (property->is_backref) {
+        const struct model_property *target = model_backref_target(property->model);
+
+        out_line(out, "points to: the owner, by %S.%S", &target->bean->qualified, &target->name);
+    }
     dump_left_out(out, property->model);
     if (property->views != PLAN_ALL_VIEWS) {
         out_line(out, "views: bits %x", property->views & ~PLAN_NO_VIEW);

@@ -45,6 +45,7 @@ libbeanc_la_SOURCES = \
   %D%/emit_c.h \
   %D%/emit_c_accessors.c \
   %D%/emit_c_api.c \
+  %D%/emit_c_backrefs.c \
   %D%/emit_c_codecs.c \
   %D%/emit_c_fused_read.c \
   %D%/emit_c_fused_write.c \
@@ -139,6 +140,7 @@ libbeanc_la_SOURCES = \
   %D%/pattern_set.c \
   %D%/plan.c \
   %D%/plan.h \
+  %D%/plan_backrefs.c \
   %D%/plan_beans.c \
   %D%/plan_codecs.c \
   %D%/plan_enums.c \

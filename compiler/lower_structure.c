@@ -96,6 +96,26 @@ static void check_presence(struct lower *lower, struct model_property *property,
     }
 }
 
+/* No part of its bean's value, and so of no text. */
+static void read_backref(struct lower *lower, struct model_property *property,
+                         const struct annot_set *set)
+{
+    static const enum annot_id others[] = {
+        ANNOT_required, ANNOT_optional, ANNOT_presence, ANNOT_access, ANNOT_ignore, ANNOT_any,
+        ANNOT_unwrapped, ANNOT_ignore_properties, ANNOT_include, ANNOT_nulls, ANNOT_duplicates,
+        ANNOT_view,
+    };
+    const struct ast_value *name = annots_value(set, ANNOT_backref, NULL);
+    if (name == NULL) {
+        return;
+    }
+    property->backref = lower_text(name);
+    property->access.is_ignored = true;
+    for (size_t i = 0; i < sizeof others / sizeof *others; i++) {
+        check_conflict(lower, set, ANNOT_backref, others[i]);
+    }
+}
+
 static struct str affix(const struct annot_set *set, const char *name)
 {
     const struct ast_value *value = annots_value(set, ANNOT_unwrapped, name);
@@ -126,6 +146,7 @@ void lower_structure(struct lower *lower, struct model_property *property,
     read_any(lower, property, set);
     read_unwrapped(lower, property, set);
     check_presence(lower, property, set);
+    read_backref(lower, property, set);
     property->left_out =
         read_names(lower, set->attrs[ANNOT_ignore_properties], &property->left_out_count);
 }

@@ -300,6 +300,7 @@ struct model_property {
     const struct model_text *left_out; /* @ignore_properties */
     size_t left_out_count;
     bool sorted; /* @sorted */
+    struct model_text backref; /* @backref: the property of the owner, by a name of it */
     struct model_include_rule include;
     struct model_nulls_rule nulls;
     struct model_duplicates_rule duplicates;
@@ -323,6 +324,18 @@ static inline bool model_is_left_out(const struct model_property *user,
         }
     }
     return false;
+}
+
+const struct model_property *model_find_own(const struct model_bean *bean, struct str name);
+
+/* The property whose beans have a @backref, `property`, to its own bean; NULL where that is none or
+ * is wrong. */
+static inline const struct model_property *
+model_backref_target(const struct model_property *property)
+{
+    return property->backref.text.data == NULL || property->type->kind != MODEL_BEAN
+               ? NULL
+               : model_find_own(property->type->bean, property->backref.text);
 }
 
 /* Whether reading, whether writing looks at the property. */

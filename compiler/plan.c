@@ -256,5 +256,6 @@ const struct plan *plan_build(struct arena *arena, const struct model *model,
     layout_make_steps(&planner.layout, plan);
     plan_make_variants(&planner);
     plan_collect_functions(&planner);
+    plan_find_backrefs(&planner);
     return diags->errors == errors ? plan : NULL;
 }

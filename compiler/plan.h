@@ -204,6 +204,7 @@ struct plan_property {
      * place in the bean's properties of the one that holds it, or PLAN_NO_HOLDER. */
     uint32_t holder;
     uint64_t views;             /* bits of the views that show it; PLAN_ALL_VIEWS */
+    bool is_backref;            /* @backref: a pointer to the owner */
     struct str c_struct;        /* with a holder: the struct that c_path starts from */
     const struct model_property *unwrapped_by; /* what it was unwrapped with, or NULL */
     const struct model_text *aliases; /* with prefixes and suffixes */
@@ -237,6 +238,15 @@ struct plan_keys {
     size_t key_count;
 };
 
+/* The beans in a property have a pointer to the bean that declares it. */
+struct plan_backref {
+    uint32_t index;                      /* of the property */
+    const struct plan_bean *owner;       /* that declares it ... */
+    const struct plan_property *member;  /* ... as this */
+    const struct plan_bean *held;
+    const struct plan_property *pointer; /* of that */
+};
+
 struct plan_bean {
     const struct model_bean *model;
     struct str c_name;        /* "quarkus_demo_person": struct tag and typedef; names in generated
@@ -259,6 +269,9 @@ struct plan_bean {
     bool unknown_fails;
     const struct plan_property *any; /* takes them; or NULL */
     bool has_holders;
+    const struct plan_backref *backrefs; /* by index */
+    size_t backref_count;
+    bool is_linked; /* it has backrefs, or holds beans that have some */
     bool has_views;           /* not all views show everything */
     bool unexpected_fails;    /* what the view hides is an error in input */
     enum plan_origin unknown_origin;
@@ -297,6 +310,7 @@ struct plan_union {
     struct str content_key;
     bool unknown_fails;            /* for keys beside tag and content */
     enum plan_origin unknown_origin;
+    bool is_linked; /* beans in it have backrefs */
     bool is_recursive;
     size_t declaration_rank;
 };

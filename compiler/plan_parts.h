@@ -99,6 +99,9 @@ void plan_finish_unions(struct planner *planner);
 /* The variants that local beans need; needs everything else about them. (plan_variants.c) */
 void plan_make_variants(struct planner *planner);
 
+/* Sets backrefs and is_linked of all beans and variants. (plan_backrefs.c) */
+void plan_find_backrefs(struct planner *planner);
+
 /* The text, with "_2", "_3" ... after it when it was handed out before. */
 struct str plan_unique(struct planner *planner, struct str before, struct str text);
 

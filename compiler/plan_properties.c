@@ -57,6 +57,7 @@ static void fill_own(struct planner *planner, const struct plan_draft *draft, si
     property->is_read = model_is_read(model);
     property->is_written = model_is_written(model);
     property->is_any = model->is_any;
+    property->is_backref = model->backref.text.data != NULL;
     property->has_key = !model->is_any && !model->unwrapped.given;
     property->holder = PLAN_NO_HOLDER;
     property->views = plan_views_of(model);

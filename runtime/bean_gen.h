@@ -124,6 +124,7 @@ typedef struct bean_gen_value {
 #define BEAN_GEN_NOT_WRITTEN 4u
 #define BEAN_GEN_HELD 8u           /* behind the pointer of another accessor: bean_type.holders */
 #define BEAN_GEN_DUPLICATE_SHIFT 4 /* two bits: bean_gen_duplicates of the property */
+#define BEAN_GEN_BACKREF 1024u     /* a pointer to the owner of the bean: no part of its value */
 #define BEAN_GEN_NOT_NULL 512u     /* has a state, which must not be BEAN_NULL */
 #define BEAN_GEN_HOLDER 256u       /* has the pointer of HELD ones, and no part in JSON */
 #define BEAN_GEN_VIEWED 128u       /* not in every view: bean_type.views */
@@ -251,6 +252,15 @@ typedef struct bean_gen_property_code {
 #define BEAN_GEN_UNEXPECTED_FAIL 16u /* properties that the view hides are errors */
 #define BEAN_GEN_HAS_ANY 8u       /* the last accessor is one with BEAN_GEN_ANY; likewise */
 
+/* That the beans in a property have a pointer to the bean that the property is declared in. */
+typedef struct bean_gen_backref {
+    uint32_t index;   /* of the accessor; ascending */
+    uint32_t member;  /* offset of the property in the bean that is pointed to */
+    uint32_t pointer; /* offset of the pointer in the beans that are held */
+} bean_gen_backref;
+
+#define BEAN_GEN_IS_LINKED 32u /* has backrefs, or holds beans that have some */
+
 struct bean_type {
     const char *name; /* "package.Bean" */
     const bean_accessor *accessors;
@@ -260,12 +270,14 @@ struct bean_type {
     const bean_gen_property_code *code; /* shape `property`, else NULL */
     const uint64_t *views;       /* bits by accessor, for VIEWED ones; or NULL */
     const uint32_t *holders;     /* of HELD accessors: the accessor that has the pointer; or NULL */
+    const bean_gen_backref *backrefs; /* or NULL */
     const char *const *reserved; /* terminated strings, NULL at the end; or NULL */
     uint32_t count;    /* of properties */
     uint32_t size;     /* sizeof the struct */
     uint32_t words;    /* of the presence array: (count + 63) / 64, at least 1 */
     uint32_t flags;
     uint32_t depth;    /* @depth: levels of a document of this type; 0: BEAN_DEFAULT_DEPTH */
+    uint32_t backref_count;
     uint8_t read_shape; /* bean_shape */
     uint8_t write_shape;
 };
@@ -335,108 +347,6 @@ char *bean_gen_write_user(bean_gen_writer *writer, char *cursor, const void *in,
                           const bean_gen_codec *codec);
 bean_status bean_gen_copy_foreign(const bean_gen_codec *codec, void *value, bean_arena *arena);
 bool bean_gen_equal_foreign(const bean_gen_codec *codec, const void *left, const void *right);
-
-/* The functions of codecs, by format. */
-const char *bean_gen_read_quoted_bool(bean_gen_reader *reader, const char *cursor, void *out,
-                                      const bean_gen_codec *codec);
-char *bean_gen_write_quoted_bool(bean_gen_writer *writer, char *cursor, const void *in,
-                                 const bean_gen_codec *codec);
-const char *bean_gen_read_bigint(bean_gen_reader *reader, const char *cursor, void *out,
-                                 const bean_gen_codec *codec);
-char *bean_gen_write_bigint(bean_gen_writer *writer, char *cursor, const void *in,
-                            const bean_gen_codec *codec);
-/* first: 0 base64, 1 base64url, 2 hexadecimal, 3 an array of numbers */
-const char *bean_gen_read_bytes(bean_gen_reader *reader, const char *cursor, void *out,
-                                const bean_gen_codec *codec);
-char *bean_gen_write_bytes(bean_gen_writer *writer, char *cursor, const void *in,
-                           const bean_gen_codec *codec);
-/* first: the precision, 0: any; second: the scale, -1: any */
-const char *bean_gen_read_decimal(bean_gen_reader *reader, const char *cursor, void *out,
-                                  const bean_gen_codec *codec);
-char *bean_gen_write_decimal(bean_gen_writer *writer, char *cursor, const void *in,
-                             const bean_gen_codec *codec);
-/* detail: bean_gen_enum */
-const char *bean_gen_read_enum_number(bean_gen_reader *reader, const char *cursor, void *out,
-                                      const bean_gen_codec *codec);
-char *bean_gen_write_enum_number(bean_gen_writer *writer, char *cursor, const void *in,
-                                 const bean_gen_codec *codec);
-/* first: 0 the shortest, 1 as ECMAScript has it, 2 with `second` digits behind the point */
-const char *bean_gen_read_float32_as(bean_gen_reader *reader, const char *cursor, void *out,
-                                     const bean_gen_codec *codec);
-const char *bean_gen_read_float64_as(bean_gen_reader *reader, const char *cursor, void *out,
-                                     const bean_gen_codec *codec);
-char *bean_gen_write_float32_as(bean_gen_writer *writer, char *cursor, const void *in,
-                                const bean_gen_codec *codec);
-char *bean_gen_write_float64_as(bean_gen_writer *writer, char *cursor, const void *in,
-                                const bean_gen_codec *codec);
-/* first: size of the C type in bytes; second: not 0: signed */
-const char *bean_gen_read_integer(bean_gen_reader *reader, const char *cursor, void *out,
-                                  const bean_gen_codec *codec);
-char *bean_gen_write_integer(bean_gen_writer *writer, char *cursor, const void *in,
-                             const bean_gen_codec *codec);
-/* first: BEAN_GEN_ESCAPE_ ... */
-const char *bean_gen_read_string_as(bean_gen_reader *reader, const char *cursor, void *out,
-                                    const bean_gen_codec *codec);
-char *bean_gen_write_string_as(bean_gen_writer *writer, char *cursor, const void *in,
-                               const bean_gen_codec *codec);
-/* first: not 0: white space between tokens is dropped */
-const char *bean_gen_read_json(bean_gen_reader *reader, const char *cursor, void *out,
-                               const bean_gen_codec *codec);
-char *bean_gen_write_json(bean_gen_writer *writer, char *cursor, const void *in,
-                          const bean_gen_codec *codec);
-const char *bean_gen_read_uuid(bean_gen_reader *reader, const char *cursor, void *out,
-                               const bean_gen_codec *codec);
-char *bean_gen_write_uuid(bean_gen_writer *writer, char *cursor, const void *in,
-                          const bean_gen_codec *codec);
-
-/* Times: bean_timestamp (also as rfc1123, epoch, epoch_decimal), bean_offset_timestamp, bean_date,
- * bean_time, bean_duration. Parameters of the codecs: where a fraction is written, `first` is 0 for
- * as many digits as are needed or one more than their number; of epoch it is the number of digits
- * that are not whole seconds. `second` is 1 for leap seconds that are read as the second before. */
-const char *bean_gen_read_timestamp(bean_gen_reader *reader, const char *cursor, void *out,
-                                    const bean_gen_codec *codec);
-char *bean_gen_write_timestamp(bean_gen_writer *writer, char *cursor, const void *in,
-                               const bean_gen_codec *codec);
-const char *bean_gen_read_offset_timestamp(bean_gen_reader *reader, const char *cursor, void *out,
-                                           const bean_gen_codec *codec);
-char *bean_gen_write_offset_timestamp(bean_gen_writer *writer, char *cursor, const void *in,
-                                      const bean_gen_codec *codec);
-const char *bean_gen_read_rfc1123(bean_gen_reader *reader, const char *cursor, void *out,
-                                  const bean_gen_codec *codec);
-char *bean_gen_write_rfc1123(bean_gen_writer *writer, char *cursor, const void *in,
-                             const bean_gen_codec *codec);
-const char *bean_gen_read_epoch(bean_gen_reader *reader, const char *cursor, void *out,
-                                const bean_gen_codec *codec);
-char *bean_gen_write_epoch(bean_gen_writer *writer, char *cursor, const void *in,
-                           const bean_gen_codec *codec);
-const char *bean_gen_read_epoch_decimal(bean_gen_reader *reader, const char *cursor, void *out,
-                                        const bean_gen_codec *codec);
-char *bean_gen_write_epoch_decimal(bean_gen_writer *writer, char *cursor, const void *in,
-                                   const bean_gen_codec *codec);
-const char *bean_gen_read_date(bean_gen_reader *reader, const char *cursor, void *out,
-                               const bean_gen_codec *codec);
-char *bean_gen_write_date(bean_gen_writer *writer, char *cursor, const void *in,
-                          const bean_gen_codec *codec);
-const char *bean_gen_read_time(bean_gen_reader *reader, const char *cursor, void *out,
-                               const bean_gen_codec *codec);
-char *bean_gen_write_time(bean_gen_writer *writer, char *cursor, const void *in,
-                          const bean_gen_codec *codec);
-const char *bean_gen_read_duration(bean_gen_reader *reader, const char *cursor, void *out,
-                                   const bean_gen_codec *codec);
-char *bean_gen_write_duration(bean_gen_writer *writer, char *cursor, const void *in,
-                              const bean_gen_codec *codec);
-const char *bean_gen_read_duration_proto(bean_gen_reader *reader, const char *cursor, void *out,
-                                         const bean_gen_codec *codec);
-char *bean_gen_write_duration_proto(bean_gen_writer *writer, char *cursor, const void *in,
-                                    const bean_gen_codec *codec);
-const char *bean_gen_read_duration_seconds(bean_gen_reader *reader, const char *cursor, void *out,
-                                           const bean_gen_codec *codec);
-char *bean_gen_write_duration_seconds(bean_gen_writer *writer, char *cursor, const void *in,
-                                      const bean_gen_codec *codec);
-const char *bean_gen_read_duration_millis(bean_gen_reader *reader, const char *cursor, void *out,
-                                          const bean_gen_codec *codec);
-char *bean_gen_write_duration_millis(bean_gen_writer *writer, char *cursor, const void *in,
-                                     const bean_gen_codec *codec);
 
 /* The whole-function forms of the inline heads in bean_gen_read.h: white space, escapes, ends of
  * input, long values, errors. */
@@ -580,6 +490,7 @@ bool bean_gen_enum_from_name(const bean_gen_enum *type, const char *name, size_t
  * (with --lines one a line), its canonical form on standard output. Returns the exit status. */
 int bean_gen_main(const bean_gen_value *value, bool lines, int argc, char **argv);
 
+#include "bean_gen_formats.h"
 #include "bean_gen_limits.h"
 #include "bean_gen_read.h"
 #include "bean_gen_unions.h"

@@ -23,6 +23,7 @@ typedef struct bean_gen_arm {
 #define BEAN_GEN_TAG_NUMERIC 1u      /* tags are integers */
 #define BEAN_GEN_TAG_FIRST 2u        /* the tag must come first */
 #define BEAN_GEN_TAG_UNKNOWN_FAIL 4u /* keys beside tag and content are errors */
+#define BEAN_GEN_UNION_IS_LINKED 8u  /* holds beans that have backrefs */
 
 /* A struct of a tag, which counts the arms from 0 in declared order, and the arm's value. An arm
  * of type json that is the default one keeps the union's whole text. */

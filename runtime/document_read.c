@@ -125,6 +125,9 @@ static const char *read_root(bean_gen_reader *reader, const char *cursor, void *
     if (skipped) {
         memset(out, 0, value->size);
     }
+    if (cursor != NULL) {
+        bean_i_link(value, out, reader->limits.depth);
+    }
     return cursor;
 }
 

@@ -173,7 +173,7 @@ static bool equal_beans(const bean_type *type, const char *left, const char *rig
 {
     for (uint32_t i = 0; i < type->count; i++) {
         const bean_accessor *accessor = &type->accessors[i];
-        if ((accessor->flags & BEAN_GEN_HELD) == 0 &&
+        if ((accessor->flags & (BEAN_GEN_HELD | BEAN_GEN_BACKREF)) == 0 &&
             !equal_value(&accessor->value, left + accessor->offset, right + accessor->offset,
                          depth)) {
             return false;

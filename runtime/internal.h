@@ -352,6 +352,13 @@ BEAN_HIDDEN bool bean_i_set_default(bean_gen_reader *reader, const bean_accessor
 BEAN_HIDDEN const char *bean_i_complete(bean_gen_reader *reader, const bean_type *type, void *bean,
                                         const uint64_t *seen);
 
+/* ---- pointers to owners (backref.c) ---------------------------------------------------------- */
+
+/* Whether there are any in the value. O(depth of the type) */
+BEAN_HIDDEN bool bean_i_is_linked(const bean_gen_value *value);
+/* Sets all of them in a value in its final place. O(size) where there are any. */
+BEAN_HIDDEN void bean_i_link(const bean_gen_value *value, void *at, uint32_t depth);
+
 /* ---- documents (document_read.c) ------------------------------------------------------------- */
 
 /* Reads the root value into `out`. */

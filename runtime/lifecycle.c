@@ -216,6 +216,10 @@ static bean_status deepen_bean(const bean_type *type, char *bean, bean_arena *ar
         if ((accessor->flags & BEAN_GEN_HELD) != 0) {
             continue; /* the bean that it is in is an accessor's value, too */
         }
+        if ((accessor->flags & BEAN_GEN_BACKREF) != 0) {
+            memset(bean + accessor->offset, 0, accessor->value.size); /* until all is copied */
+            continue;
+        }
         status = deepen(&accessor->value, bean + accessor->offset, arena, depth);
         if (status != BEAN_OK) {
             return status;
@@ -323,6 +327,8 @@ bean_status bean_gen_copy(const bean_gen_value *value, void *out, const void *in
         if (arena != NULL) {
             bean_arena_rewind(arena, mark);
         }
+        return status;
     }
-    return status;
+    bean_i_link(value, out, bean_i_depth_limit(value));
+    return BEAN_OK;
 }

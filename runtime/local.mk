@@ -4,6 +4,7 @@ lib_LTLIBRARIES += libbean.la
 include_HEADERS += \
   %D%/bean.h \
   %D%/bean_gen.h \
+  %D%/bean_gen_formats.h \
   %D%/bean_gen_limits.h \
   %D%/bean_gen_unions.h \
   %D%/bean_gen_read.h \
@@ -14,6 +15,7 @@ runtime_cppflags = -I$(srcdir)/%D% $(BEAN_SIMD)
 
 libbean_la_SOURCES = \
   %D%/arena.c \
+  %D%/backref.c \
   %D%/buffer.c \
   %D%/container_read.c \
   %D%/unwrapped.c \

@@ -456,6 +456,7 @@ bean_status bean_gen_merge(const bean_gen_value *value, void *target, const char
     status = bean_i_read_document(value, &root, json, size, arena, NULL, error, merge_root);
     if (status == BEAN_OK) {
         memcpy(target, root.made, value->size);
+        bean_i_link(value, target, bean_i_depth_limit(value));
     }
     return status;
 }

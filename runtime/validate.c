@@ -67,7 +67,7 @@ static bool is_valid_bean(struct validation *validation, const bean_type *type, 
     for (uint32_t i = 0; i < type->count; i++) {
         const bean_accessor *accessor = &type->accessors[i];
         const char *owner = (const char *)bean_i_holder_find(type, i, bean, NULL);
-        if (owner == NULL || (accessor->flags & BEAN_GEN_HOLDER) != 0) {
+        if (owner == NULL || (accessor->flags & (BEAN_GEN_HOLDER | BEAN_GEN_BACKREF)) != 0) {
             continue; /* each property of what is unwrapped has its turn, if it is there */
         }
         if (!is_valid(validation, &accessor->value, owner + accessor->offset, depth)) {

@@ -51,6 +51,7 @@ tests_scripts = \
   %D%/headers.test \
   %D%/variants.test \
   %D%/arrays.test \
+  %D%/backref.test \
   %D%/bytes.test \
   %D%/cli.test \
   %D%/codecs.test \
@@ -91,6 +92,7 @@ TESTS += $(tests_scripts)
 
 # What they read: helpers, and directories that are shipped whole
 tests_helpers = \
+  %D%/backref_program.c \
   %D%/cases_build.py \
   %D%/cases_documents.py \
   %D%/cases_failing.c \
