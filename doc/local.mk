@@ -1,3 +1,3 @@
 # Documents that travel with the tarball.
 dist_man_MANS += %D%/beanc.1
-EXTRA_DIST += %D%/architecture.md %D%/language.md %D%/testing.md
+EXTRA_DIST += %D%/architecture.md %D%/asks.md %D%/language.md %D%/testing.md
