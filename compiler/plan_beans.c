@@ -121,8 +121,8 @@ static void apply_limits(struct planner *planner, struct inclusion *inclusion,
 
     limits_apply(planner->arena, value, property->bean->file, property);
     follow_limits(inclusion, value, property);
-    may_be_zero = is_zero_if_absent(inclusion, property) ||
-                  inclusion->rules.nulls == MODEL_NULLS_AS_EMPTY;
+    may_be_zero =
+        is_zero_if_absent(inclusion, property) || inclusion->rules.nulls == MODEL_NULLS_AS_EMPTY;
     limits_check_default(value, property, may_be_zero, planner->diags);
 }
 

@@ -51,6 +51,7 @@ tests_scripts = \
   %D%/headers.test \
   %D%/variants.test \
   %D%/arrays.test \
+  %D%/attributes.test \
   %D%/backref.test \
   %D%/bytes.test \
   %D%/cli.test \
