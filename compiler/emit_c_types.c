@@ -5,16 +5,25 @@
 
 #include <stddef.h>
 
+/* gcc warns of a type by its typedef alone, clang by either name. */
+static void emit_typedef(struct out *out, struct str name,
+                         const struct model_deprecated *deprecated)
+{
+    out_begin(out);
+    out_add(out, "typedef struct %S %S", &name, &name);
+    emit_c_deprecated(out, deprecated);
+    out_add(out, ";");
+    out_end(out);
+}
+
 static void emit_forward(const struct plan *plan, struct out *out)
 {
     size_t i;
     for (i = 0; i < plan->bean_count; i++) {
-        const struct str *name = &plan->beans[i]->c_name;
-        out_line(out, "typedef struct %S %S;", name, name);
+        emit_typedef(out, plan->beans[i]->c_name, &plan->beans[i]->model->deprecated);
     }
     for (i = 0; i < plan->union_count; i++) {
-        const struct str *name = &plan->unions[i]->c_name;
-        out_line(out, "typedef struct %S %S;", name, name);
+        emit_typedef(out, plan->unions[i]->c_name, &plan->unions[i]->model->deprecated);
     }
     if (plan->bean_count + plan->union_count != 0) {
         out_line(out, "");

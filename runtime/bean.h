@@ -14,11 +14,17 @@
 #include <stdint.h>
 #include <stdio.h>
 
-/* Marks what a schema calls @deprecated; the generated implementation itself may use it. */
+/* Marks what a schema calls @deprecated; the generated implementation itself may use it, and so may
+ * the header that declares it, between BEGIN and END. */
 #if defined(__GNUC__) && !defined(BEAN_IMPLEMENTATION)
 #define BEAN_DEPRECATED(why) __attribute__((deprecated(why)))
+#define BEAN_DEPRECATED_BEGIN \
+    _Pragma("GCC diagnostic push") _Pragma("GCC diagnostic ignored \"-Wdeprecated-declarations\"")
+#define BEAN_DEPRECATED_END _Pragma("GCC diagnostic pop")
 #else
 #define BEAN_DEPRECATED(why)
+#define BEAN_DEPRECATED_BEGIN
+#define BEAN_DEPRECATED_END
 #endif
 
 #ifdef __cplusplus

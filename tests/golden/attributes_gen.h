@@ -8,12 +8,14 @@
 extern "C" {
 #endif
 
+BEAN_DEPRECATED_BEGIN
+
 /**
  * test.attributes.Short
  */
 #define SET_VIEW_SHORT UINT64_C(1)
 
-typedef struct set_setting set_setting;
+typedef struct set_setting set_setting BEAN_DEPRECATED("use Other");
 typedef struct set_group set_group;
 
 /**
@@ -162,6 +164,8 @@ static inline set_group *set_group_list_append(set_group_list *list, bean_arena 
 
 /* Every bean of this file; NULL at the end. */
 extern const bean_type *const set_attributes_gen_types[];
+
+BEAN_DEPRECATED_END
 
 #ifdef __cplusplus
 }
