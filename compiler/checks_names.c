@@ -235,6 +235,9 @@ static void check_enum(struct checks *checks, const struct model_enum *enumerati
 static void check_union(struct checks *checks, const struct model_union *sum)
 {
     struct map names;
+    if (sum->form == MODEL_UNION_UNTAGGED) {
+        return; /* its arms have no names in JSON */
+    }
     map_init(&names, &checks->scratch);
     for (size_t i = 0; i < sum->variant_count; i++) {
         const struct model_variant *variant = &sum->variants[i];

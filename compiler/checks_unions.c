@@ -1,6 +1,6 @@
 /*
  * Unions whose tag stands among the properties of their arms: it must be none of them, or, with
- * position: own, be one of them that can hold it.
+ * position: own, be one of them that can hold it. Untagged ones in untagged ones.
  */
 #include "checks.h"
 
@@ -65,8 +65,24 @@ static void check_variant(struct checks *checks, const struct model_union *sum,
     diag_note(checks->diags, diag, DIAG_tag_here, sum->tag.span);
 }
 
+/* What is told by its form can't be one of many forms itself. */
+static void check_untagged(struct checks *checks, const struct model_union *sum)
+{
+    for (size_t i = 0; i < sum->variant_count; i++) {
+        const struct model_type *type = sum->variants[i].type;
+        if (type != NULL && type->kind == MODEL_UNION &&
+            type->sum->form == MODEL_UNION_UNTAGGED) {
+            (void)diag_report1(checks->diags, DIAG_union_untagged_arm, type->span,
+                               type->sum->name);
+        }
+    }
+}
+
 static void check_union(struct checks *checks, const struct model_union *sum)
 {
+    if (sum->form == MODEL_UNION_UNTAGGED) {
+        check_untagged(checks, sum);
+    }
     for (size_t i = 0; sum->form == MODEL_UNION_INTERNAL && i < sum->variant_count; i++) {
         const struct model_type *type = sum->variants[i].type;
         if (type != NULL && type->kind == MODEL_BEAN && !type->nullable) {

@@ -49,6 +49,18 @@ struct plan_codec *codec_of_time(struct arena *arena, enum model_kind kind,
     return codec;
 }
 
+bool codec_time_has_fraction(const struct plan_codec *codec)
+{
+    return str_is(codec->read, "bean_gen_read_epoch_decimal") ||
+           str_is(codec->read, "bean_gen_read_duration_seconds");
+}
+
+bool codec_time_is_number(const struct plan_codec *codec)
+{
+    return codec_time_has_fraction(codec) || str_is(codec->read, "bean_gen_read_epoch") ||
+           str_is(codec->read, "bean_gen_read_duration_millis");
+}
+
 void codec_check_time(const struct model_format *merged, const struct model_format *property,
                       enum model_kind kind, struct diags *diags)
 {

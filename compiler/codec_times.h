@@ -13,6 +13,10 @@
 struct plan_codec *codec_of_time(struct arena *arena, enum model_kind kind,
                                  const struct model_format *format);
 
+/* Whether the codec of a time writes a number / one that may have a fraction. */
+bool codec_time_is_number(const struct plan_codec *codec);
+bool codec_time_has_fraction(const struct plan_codec *codec);
+
 /* Reports a @lenient or @lossy of the property (which may be NULL) that makes no difference to what
  * all levels came to. */
 void codec_check_time(const struct model_format *merged, const struct model_format *property,

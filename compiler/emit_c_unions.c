@@ -73,20 +73,23 @@ static const char *form_name(const struct model_union *model)
     case MODEL_UNION_ADJACENT: return "BEAN_GEN_UNION_ADJACENT";
     case MODEL_UNION_EXTERNAL: return "BEAN_GEN_UNION_EXTERNAL";
     case MODEL_UNION_ARRAY: return "BEAN_GEN_UNION_ARRAY";
+    case MODEL_UNION_UNTAGGED: return "BEAN_GEN_UNION_UNTAGGED";
     case MODEL_UNION_INTERNAL: break;
     }
     return model->position == MODEL_TAG_OWN ? "BEAN_GEN_UNION_OWN" : "BEAN_GEN_UNION_INTERNAL";
 }
 
-static void emit_arm(const struct plan_arm *variant, struct out *out)
+static void emit_arm(const struct plan_arm *variant, bool has_tag, struct out *out)
 {
     struct str none = {NULL, 0};
     out_begin(out);
     out_add(out, "{.name = ");
     emit_c_literal(out, variant->model->name);
-    out_add(out, ", .tag = ");
-    emit_c_address(out, variant->json_text, none);
-    out_add(out, ", .tag_size = %u", (uint64_t)variant->json_text.size);
+    if (has_tag) {
+        out_add(out, ", .tag = ");
+        emit_c_address(out, variant->json_text, none);
+        out_add(out, ", .tag_size = %u", (uint64_t)variant->json_text.size);
+    }
     if (variant->value != NULL) {
         out_add(out, ",");
         out_end(out);
@@ -111,6 +114,31 @@ static void emit_key(const char *which, struct str name, struct str key, struct 
     out_end(out);
 }
 
+/* How the arms are told apart without a tag. */
+static void emit_forms(const struct plan_union *sum, struct out *out)
+{
+    size_t i;
+    out_begin(out);
+    out_add(out, ".expected = ");
+    emit_c_literal(out, sum->expected);
+    out_add(out, ",");
+    out_end(out);
+    out_begin(out);
+    out_add(out, ".forms = {");
+    for (i = 0; i < PLAN_FORM_COUNT; i++) {
+        out_add(out, i == 0 ? "" : ", ");
+        if (sum->forms[i] == PLAN_FORM_OF_NONE) {
+            out_add(out, "BEAN_GEN_FORM_OF_NONE");
+        } else if (sum->forms[i] == PLAN_FORM_OF_BEANS) {
+            out_add(out, "BEAN_GEN_FORM_OF_BEANS");
+        } else {
+            out_add(out, "%d", (int64_t)sum->forms[i]);
+        }
+    }
+    out_add(out, "},");
+    out_end(out);
+}
+
 static void emit_type(const struct plan_union *sum, struct out *out)
 {
     const struct model_union *model = sum->model;
@@ -124,7 +152,11 @@ static void emit_type(const struct plan_union *sum, struct out *out)
     out_add(out, ",");
     out_end(out);
     out_line(out, ".arms = b_arms_%S,", &sum->c_name);
-    out_line(out, ".keys = &b_tags_%S,", &sum->c_name);
+    if (model->form == MODEL_UNION_UNTAGGED) {
+        emit_forms(sum, out);
+    } else {
+        out_line(out, ".keys = &b_tags_%S,", &sum->c_name);
+    }
     if (sum->tag_key.size != 0) {
         emit_key("tag", model->tag.text, sum->tag_key, out);
     }
@@ -153,6 +185,7 @@ static void emit_type(const struct plan_union *sum, struct out *out)
 
 void emit_c_union(const struct plan_union *sum, struct out *out)
 {
+    bool has_tags = sum->model->form != MODEL_UNION_UNTAGGED;
     size_t i;
     out_line(out, "/* ---- %S ---- */", &sum->model->qualified);
     out_line(out, "");
@@ -161,11 +194,13 @@ void emit_c_union(const struct plan_union *sum, struct out *out)
             emit_c_element_descriptions(out, sum->variants[i].value);
         }
     }
-    emit_c_keys(out, sum->keys, "tags", sum->c_name);
+    if (has_tags) {
+        emit_c_keys(out, sum->keys, "tags", sum->c_name);
+    }
     out_line(out, "static const bean_gen_arm b_arms_%S[] = {", &sum->c_name);
     out_indent(out);
     for (i = 0; i < sum->variant_count; i++) {
-        emit_arm(&sum->variants[i], out);
+        emit_arm(&sum->variants[i], has_tags, out);
     }
     out_dedent(out);
     out_line(out, "};");

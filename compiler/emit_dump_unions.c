@@ -6,10 +6,9 @@
 static void dump_tag(struct out *out, const struct model_union *model)
 {
     static const char *const forms[] = {
-        [MODEL_UNION_INTERNAL] = "internal",
-        [MODEL_UNION_ADJACENT] = "adjacent",
-        [MODEL_UNION_EXTERNAL] = "external",
-        [MODEL_UNION_ARRAY] = "array",
+        [MODEL_UNION_INTERNAL] = "internal", [MODEL_UNION_ADJACENT] = "adjacent",
+        [MODEL_UNION_EXTERNAL] = "external", [MODEL_UNION_ARRAY] = "array",
+        [MODEL_UNION_UNTAGGED] = "none",
     };
     static const char *const positions[] = {
         [MODEL_TAG_ANY] = "any",
@@ -32,10 +31,14 @@ static void dump_tag(struct out *out, const struct model_union *model)
     out_end(out);
 }
 
-static void dump_arm(struct out *out, const struct plan_arm *variant)
+static void dump_arm(struct out *out, const struct plan_arm *variant, bool has_tag)
 {
     out_begin(out);
-    out_add(out, "%S: %S, C: %S", &variant->model->name, &variant->json_text, &variant->c_constant);
+    out_add(out, "%S: ", &variant->model->name);
+    if (has_tag) {
+        out_add(out, "%S, ", &variant->json_text);
+    }
+    out_add(out, "C: %S", &variant->c_constant);
     if (variant->value != NULL) {
         out_add(out, ", u.%S: %S", &variant->c_name, &variant->value->c_type);
     }
@@ -56,8 +59,32 @@ static void dump_arm(struct out *out, const struct plan_arm *variant)
     out_dedent(out);
 }
 
+/* Which arm a value of each form is. */
+static void dump_forms(struct out *out, const struct plan_union *sum)
+{
+    static const char *const names[PLAN_FORM_COUNT] = {
+        [PLAN_FORM_NULL] = "null",       [PLAN_FORM_BOOL] = "bool",
+        [PLAN_FORM_INTEGER] = "integer", [PLAN_FORM_NUMBER] = "other number",
+        [PLAN_FORM_STRING] = "string",   [PLAN_FORM_ARRAY] = "array",
+        [PLAN_FORM_OBJECT] = "object",
+    };
+    size_t i;
+
+    out_line(out, "forms");
+    out_indent(out);
+    for (i = 0; i < PLAN_FORM_COUNT; i++) {
+        if (sum->forms[i] >= 0) {
+            out_line(out, "%s: %S", names[i], &sum->variants[sum->forms[i]].model->name);
+        } else if (sum->forms[i] == PLAN_FORM_OF_BEANS) {
+            out_line(out, "%s: by its keys", names[i]);
+        }
+    }
+    out_dedent(out);
+}
+
 void emit_dump_union(struct out *out, const struct plan_union *sum)
 {
+    bool has_tags = sum->model->form != MODEL_UNION_UNTAGGED;
     size_t i;
 
     out_line(out, "union %S", &sum->model->qualified);
@@ -67,16 +94,22 @@ void emit_dump_union(struct out *out, const struct plan_union *sum)
     if (sum->default_place >= 0) {
         out_line(out, "unknown tags: %S", &sum->variants[sum->default_place].model->name);
     }
-    out_line(out, "unknown properties beside the tag: %s (%s)",
-             sum->unknown_fails ? "fail" : "skip", emit_dump_origin(sum->unknown_origin));
+    if (has_tags) {
+        out_line(out, "unknown properties beside the tag: %s (%s)",
+                 sum->unknown_fails ? "fail" : "skip", emit_dump_origin(sum->unknown_origin));
+    }
     out_line(out, "can contain itself: %s", sum->is_recursive ? "yes" : "no");
     out_line(out, "arms");
     out_indent(out);
     for (i = 0; i < sum->variant_count; i++) {
-        dump_arm(out, &sum->variants[i]);
+        dump_arm(out, &sum->variants[i], has_tags);
     }
     out_dedent(out);
-    emit_dump_keys(out, "tags", sum->keys);
+    if (has_tags) {
+        emit_dump_keys(out, "tags", sum->keys);
+    } else {
+        dump_forms(out, sum);
+    }
     out_dedent(out);
     out_line(out, "");
 }

@@ -146,6 +146,7 @@ libbeanc_la_SOURCES = \
   %D%/plan_enums.c \
   %D%/plan_properties.c \
   %D%/plan_unions.c \
+  %D%/plan_untagged.c \
   %D%/plan_variants.c \
   %D%/plan_views.c \
   %D%/plan_limits.c \

@@ -54,6 +54,15 @@ static void read_content(struct work *work, const struct ast_value *content)
     }
 }
 
+static void refuse_untagged(const struct work *work, const struct annot_set *set,
+                            enum annot_id id)
+{
+    if (work->symbol->sum->form == MODEL_UNION_UNTAGGED && set->attrs[id] != NULL) {
+        (void)diag_report1(work->lower->diags, DIAG_union_untagged, set->attrs[id]->span,
+                           str_from(annots_name(id)));
+    }
+}
+
 static void read_form(struct work *work, const struct annot_set *set)
 {
     struct model_union *model = work->symbol->sum;
@@ -62,6 +71,12 @@ static void read_form(struct work *work, const struct annot_set *set)
     unsigned word = 0;
     model->tag.text = STR("type");
     model->tag.span = model->span;
+    if (set->attrs[ANNOT_untagged] != NULL) {
+        model->form = MODEL_UNION_UNTAGGED;
+        refuse_untagged(work, set, ANNOT_tag);
+        refuse_untagged(work, set, ANNOT_naming);
+        return;
+    }
     if (name != NULL) {
         read_tag_name(work, name);
     }
@@ -117,7 +132,7 @@ static void set_default(struct work *work, const struct annot_set *set,
     struct model_union *model = work->symbol->sum;
     const struct ast_attr *attr = set->attrs[ANNOT_default];
     const struct model_type *type = variant->type;
-    if (attr == NULL) {
+    if (attr == NULL || model->form == MODEL_UNION_UNTAGGED) {
         return;
     }
     if (model->default_variant != NULL) {
@@ -149,6 +164,14 @@ static void check_internal(const struct work *work, const struct model_variant *
     }
 }
 
+/* Without a tag the names of arms are only names in C, and no arm is for what is unknown. */
+static void check_untagged(const struct work *work, const struct annot_set *set)
+{
+    refuse_untagged(work, set, ANNOT_name);
+    refuse_untagged(work, set, ANNOT_alias);
+    refuse_untagged(work, set, ANNOT_default);
+}
+
 static void read_variant(struct work *work, const struct ast_variant *ast,
                          struct model_variant *variant)
 {
@@ -176,6 +199,7 @@ static void read_variant(struct work *work, const struct ast_variant *ast,
     if (work->symbol->sum->is_numeric) {
         check_numbers(work, variant);
     }
+    check_untagged(work, &set);
     const struct model_variant *first =
         (const struct model_variant *)map_add(&work->names, variant->name, variant);
     if (first != NULL) {

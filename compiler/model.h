@@ -419,7 +419,8 @@ enum model_union_form {
     MODEL_UNION_INTERNAL, /* {"type":"rect", the arm's own properties} */
     MODEL_UNION_ADJACENT, /* {"t":"rect","c":the arm} */
     MODEL_UNION_EXTERNAL, /* {"rect":the arm}, without data "rect" */
-    MODEL_UNION_ARRAY     /* ["rect",the arm] */
+    MODEL_UNION_ARRAY,    /* ["rect",the arm] */
+    MODEL_UNION_UNTAGGED  /* the arm alone: its form tells which it is */
 };
 
 enum model_tag_position {

@@ -287,6 +287,22 @@ struct plan_bean {
     size_t declaration_rank;  /* by-value dependencies come first: by rank they can be declared */
 };
 
+/* The forms of a JSON value, as far as they tell arms of untagged unions apart; the runtime's
+ * BEAN_GEN_FORM_NULL and its like. */
+enum plan_form {
+    PLAN_FORM_NULL,
+    PLAN_FORM_BOOL,
+    PLAN_FORM_INTEGER, /* a number without point and exponent */
+    PLAN_FORM_NUMBER,  /* any other number */
+    PLAN_FORM_STRING,
+    PLAN_FORM_ARRAY,
+    PLAN_FORM_OBJECT,
+    PLAN_FORM_COUNT
+};
+
+/* No arm has the form; several beans have it, and keys decide. */
+enum { PLAN_FORM_OF_NONE = -1, PLAN_FORM_OF_BEANS = -2 };
+
 struct plan_arm {
     const struct model_variant *model;
     struct str c_name;     /* the member of the union `u`: "circle"; void arms have none */
@@ -308,6 +324,8 @@ struct plan_union {
     const struct plan_keys *keys;  /* tags and aliases to places; only local unions */
     struct str tag_key;            /* `"type":`, or empty */
     struct str content_key;
+    int32_t forms[PLAN_FORM_COUNT]; /* UNTAGGED: places, or PLAN_FORM_OF_... */
+    struct str expected;           /* UNTAGGED: "null, an integer or a string" */
     bool unknown_fails;            /* for keys beside tag and content */
     enum plan_origin unknown_origin;
     bool is_linked; /* beans in it have backrefs */

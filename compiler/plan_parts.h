@@ -96,6 +96,9 @@ void plan_finish_beans(struct planner *planner);
 /* What of the local unions needs the beans of their arms finished. */
 void plan_finish_unions(struct planner *planner);
 
+/* The forms of an untagged union's arms, told apart or reported. (plan_untagged.c) */
+void plan_untagged(struct planner *planner, struct plan_union *sum);
+
 /* The variants that local beans need; needs everything else about them. (plan_variants.c) */
 void plan_make_variants(struct planner *planner);
 

@@ -90,7 +90,7 @@ struct plan_union *plan_declare_union(struct planner *planner, const struct plan
     names_claim(&planner->globals, NAMES_UNION_TAG, sum->c_tag, model->name, model->span);
     if (file->is_local) {
         map_add(&planner->statics, sum->c_name, sum);
-        sum->keys = make_keys(planner, model);
+        sum->keys = model->form == MODEL_UNION_UNTAGGED ? NULL : make_keys(planner, model);
     }
     if (model->form == MODEL_UNION_INTERNAL || model->form == MODEL_UNION_ADJACENT) {
         sum->tag_key = plan_json_text(planner->arena, model->tag.text, escape_of(model, NULL), ":");
@@ -201,7 +201,8 @@ static void check_own_tag(struct planner *planner, const struct plan_union *sum,
     for (i = 0; bean != NULL && i < bean->property_count; i++) {
         const struct plan_property *property = &bean->properties[i];
         const struct plan_value *value = property->value;
-        bool is_plain = value->codec == NULL || value->type->kind == MODEL_STRING;
+        bool is_plain = value->codec == NULL ||
+                        (value->type->kind == MODEL_STRING && value->codec->user == NULL);
         bool is_written =
             property->views == PLAN_ALL_VIEWS &&
             (property->rules.include == PLAN_ALWAYS || property->rules.include == PLAN_NON_NULL);
@@ -219,7 +220,11 @@ void plan_finish_unions(struct planner *planner)
     size_t j;
 
     for (i = 0; i < planner->sums.count; i++) {
-        const struct plan_union *sum = planner->sums.items[i].sum;
+        struct plan_union *sum = planner->sums.items[i].sum;
+
+        if (sum->is_local && sum->model->form == MODEL_UNION_UNTAGGED) {
+            plan_untagged(planner, sum);
+        }
 
         for (j = 0;
              sum->is_local && sum->model->form == MODEL_UNION_INTERNAL && j < sum->variant_count;

@@ -8,14 +8,28 @@
 typedef enum bean_gen_union_form {
     BEAN_GEN_UNION_INTERNAL, /* {"type":"rect", the arm's properties} */
     BEAN_GEN_UNION_OWN,      /* the same, and the tag is one of those properties */
+    BEAN_GEN_UNION_UNTAGGED, /* the arm alone; without data null */
     BEAN_GEN_UNION_ADJACENT, /* {"t":"rect","c":the arm} */
     BEAN_GEN_UNION_EXTERNAL, /* {"rect":the arm}, without data "rect" */
     BEAN_GEN_UNION_ARRAY     /* ["rect",the arm], without data ["rect"] */
 } bean_gen_union_form;
 
+/* Forms of a JSON value, by which arms of untagged unions are told apart. */
+typedef enum bean_gen_form {
+    BEAN_GEN_FORM_NULL,
+    BEAN_GEN_FORM_BOOL,
+    BEAN_GEN_FORM_INTEGER, /* a number without point and exponent */
+    BEAN_GEN_FORM_NUMBER,  /* any other number */
+    BEAN_GEN_FORM_STRING,
+    BEAN_GEN_FORM_ARRAY,
+    BEAN_GEN_FORM_OBJECT
+} bean_gen_form;
+
+enum { BEAN_GEN_FORM_COUNT = 7, BEAN_GEN_FORM_OF_NONE = -1, BEAN_GEN_FORM_OF_BEANS = -2 };
+
 typedef struct bean_gen_arm {
     const char *name;            /* as the schema spells it */
-    const char *tag;             /* as it is written: `"rect"` or `3` */
+    const char *tag;             /* as it is written: `"rect"` or `3`; UNTAGGED: NULL */
     const bean_gen_value *value; /* NULL: no data */
     uint32_t tag_size;
 } bean_gen_arm;
@@ -35,6 +49,9 @@ struct bean_union {
     const char *tag_key;       /* ... and as it is written: `"type":` */
     const char *content_name;  /* ADJACENT */
     const char *content_key;
+    const char *expected;               /* UNTAGGED: what there is, in words */
+    int32_t forms[BEAN_GEN_FORM_COUNT]; /* UNTAGGED: the arm of each form, or OF_NONE; OF_BEANS:
+                                         * several beans, at most 64 arms; the keys tell */
     uint32_t tag_name_size;
     uint32_t tag_key_size;
     uint32_t content_name_size;

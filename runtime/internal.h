@@ -298,6 +298,10 @@ struct bean_i_tag {
 BEAN_HIDDEN const char *bean_i_read_union(bean_gen_reader *reader, const char *cursor, void *out,
                                           const bean_union *type);
 
+/* The same without a tag (union_untagged.c); `cursor` is past white space. */
+BEAN_HIDDEN const char *bean_i_read_untagged(bean_gen_reader *reader, const char *cursor, void *out,
+                                             const bean_union *type);
+
 /* Names the union in which, but outside of its arm, something is wrong. Returns NULL. */
 BEAN_HIDDEN const char *bean_i_failed_in_union(bean_gen_reader *reader, const bean_union *type);
 

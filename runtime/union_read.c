@@ -546,6 +546,7 @@ const char *bean_i_read_union(bean_gen_reader *reader, const char *cursor, void 
     case BEAN_GEN_UNION_ADJACENT: return read_adjacent(reader, cursor, out, type);
     case BEAN_GEN_UNION_EXTERNAL: return read_external(reader, cursor, out, type);
     case BEAN_GEN_UNION_ARRAY: return read_array(reader, cursor, out, type);
+    case BEAN_GEN_UNION_UNTAGGED: return bean_i_read_untagged(reader, cursor, out, type);
     default: return read_internal(reader, cursor, out, type);
     }
 }

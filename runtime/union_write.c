@@ -224,6 +224,16 @@ static char *write_array(bean_gen_writer *writer, char *cursor, const void *in,
     return cursor == NULL ? NULL : close_level(writer, cursor, ']');
 }
 
+static char *write_untagged(bean_gen_writer *writer, char *cursor, const void *in,
+                            const bean_union *type, const bean_gen_arm *arm)
+{
+    if (arm->value == NULL) {
+        return put(writer, cursor, "null", 4);
+    }
+    cursor = bean_gen_write_value(writer, cursor, payload(type, in), arm->value);
+    return BEAN_LIKELY(cursor != NULL) ? cursor : failed_arm(writer, type, arm);
+}
+
 char *bean_i_write_union(bean_gen_writer *writer, char *cursor, const void *in,
                          const bean_union *type)
 {
@@ -238,6 +248,7 @@ char *bean_i_write_union(bean_gen_writer *writer, char *cursor, const void *in,
         return bean_gen_write_value(writer, cursor, payload(type, in), arm->value);
     }
     switch (type->form) {
+    case BEAN_GEN_UNION_UNTAGGED: return write_untagged(writer, cursor, in, type, arm);
     case BEAN_GEN_UNION_OWN: return write_own(writer, cursor, in, type, arm);
     case BEAN_GEN_UNION_ADJACENT: return write_adjacent(writer, cursor, in, type, arm);
     case BEAN_GEN_UNION_EXTERNAL: return write_external(writer, cursor, in, type, arm);

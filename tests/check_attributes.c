@@ -15,7 +15,7 @@ static const struct {
     { "unknown", true },    { "duplicates", true }, { "required", true },
     { "optional", true },   { "presence", true } ,  { "access", true },
     { "ignore", true },     { "view", true },      { "views", true },
-    { "tag", true },       { "untagged", false },  { "default", true },
+    { "tag", true },       { "untagged", true },  { "default", true },
     { "unwrapped", true }, { "ignore_properties", true }, { "any", true },
     { "sorted", true },    { "as", true },         { "int64", true },
     { "float", true },      { "nonfinite", true }, { "bytes", true },

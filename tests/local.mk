@@ -86,6 +86,7 @@ tests_scripts = \
   %D%/times_link.test \
   %D%/unions.test \
   %D%/unions_c.test \
+  %D%/untagged.test \
   %D%/uuid.test \
   %D%/views.test
 tests_long_scripts =

@@ -143,6 +143,9 @@ KEYS = {"string": ["a", "b c", "", "zz9", "\u00e9"], "int32": ["0", "-5", "21474
         "Suit": ["spades", "hearts and more", "clubs"],
         "uuid": ["01234567-89ab-cdef-0123-456789abcdef", "ffffffff-ffff-ffff-ffff-ffffffffffff"]}
 
+FORMS = {"internal": '@tag("type")', "adjacent": '@tag("t", content: "c \\u0001")',
+         "external": "@tag(external)", "array": "@tag(array)", "untagged": "@untagged"}
+
 HEAD = """@include(non_null)
 package test.differential;
 
@@ -164,18 +167,63 @@ class Property:
         self.presence = presence
 
 
+class Union:
+    """A union in one of its forms, with some of the beans, scalars and nothing as its arms."""
+
+    def __init__(self, schema, name, form, beans):
+        numbers = schema.numbers
+        self.name = name
+        self.form = form
+        arms = [(bean, bean, schema.again(bean)) for bean in numbers.sample(beans, 2)]
+        if self.form == "untagged":
+            arms = arms[:1] + [(kind, kind, SCALARS[kind])
+                               for kind in ["bool", "int64", "float64", "string"]]
+            arms.append(("list", "int8[]", schema.list_of(SCALARS["int8"], 0, 3)))
+        elif self.form != "internal":
+            kind = numbers.choice(sorted(SCALARS))
+            arms.append((kind, kind, SCALARS[kind]))
+            arms.append(("list", arms[0][0] + "[]", schema.list_of(arms[0][2], 0, 3)))
+        if self.form != "untagged":
+            arms.append(("nothing", "void", None))
+        numbers.shuffle(arms)
+        self.arms = [("a_" + arm.lower(), kind, draw) for arm, kind, draw in arms]
+        self.text = "%s union %s { %s}\n" % (
+            FORMS[self.form], name, "".join("%s %s; " % (kind, arm) for arm, kind, _ in self.arms))
+
+    def draw(self, numbers):
+        arm, _, draw = numbers.choice(self.arms)
+        tag = '"%s"' % arm
+        value = None if draw is None else draw(numbers)
+        if self.form == "internal":
+            inner = value or Object([])
+            return Object([('"type"', tag, False)] + inner.members, inner.hidden)
+        if self.form == "adjacent":
+            content = [] if value is None else [('"c \\u0001"', value, False)]
+            return Object([('"t"', tag, False)] + content)
+        if self.form == "external":
+            return tag if value is None else Object([(tag, value, False)], is_open=False)
+        if self.form == "array":
+            return List([tag] if value is None else [tag, value])
+        return value
+
+
 class Schema:
     def __init__(self, numbers):
         self.numbers = numbers
         self.properties = {}
+        self.unions = []
         for place in range(BEANS):
             self.make_bean("B%d" % place)
+            if place % 2 == 1:
+                form = sorted(FORMS)[place // 2 % len(FORMS)]
+                self.unions.append(Union(self, "U%d" % place, form, self.beans()))
 
     def beans(self):
         return list(self.properties)
 
     def text(self):
-        return HEAD + "".join(self.bean_text(bean) for bean in self.properties)
+        return HEAD + "".join([self.bean_text(bean) for bean in self.properties] +
+                              [union.text for union in self.unions])
 
     def bean_text(self, bean):
         return "bean %s {\n%s}\n" % (bean, "".join("    %s;\n" % member.declaration
@@ -220,7 +268,10 @@ class Schema:
         if depth > 2 or choice < 0.5:
             kind = numbers.choice(sorted(SCALARS))
             return kind, SCALARS[kind]
-        if choice < 0.6 and earlier:
+        if choice < 0.58 and self.unions:
+            union = numbers.choice(self.unions)
+            return union.name, union.draw
+        if choice < 0.65 and earlier:
             kind = numbers.choice(earlier[-4:])
             return kind, self.again(kind)
         kind, draw = self.make_type(earlier, depth + 1)

@@ -252,6 +252,47 @@ static void test_merge(void)
     bean_arena_free(&arena);
 }
 
+static void test_untagged(void)
+{
+    static const char json[] =
+        "[null,-1,\"abc\",{\"r\":2.0,\"note\":\"n\"},{\"w\":1,\"h\":2},[null,[]]]";
+    bean_read_options reading = {0};
+    bean_arena first = {0};
+    bean_arena second = {0};
+    bean_buffer buffer = {0};
+    bean_error error;
+    u_free in;
+    u_free out;
+    u_free_init(&in);
+    EXPECT(in.tag == U_FREE_NONE);
+    EXPECT(u_free_read(&in, json, sizeof json - 1, &first, NULL) == BEAN_OK);
+    EXPECT(in.tag == U_FREE_LIST && in.u.list.count == 6 && in.u.list.items[4].u.size.h == 2);
+    EXPECT(u_free_copy(&out, &in, &second) == BEAN_OK && u_free_equal(&in, &out));
+    out.u.list.items[5].u.list.items[0].tag = U_FREE_NUMBER;
+    out.u.list.items[5].u.list.items[0].u.number = 0;
+    EXPECT(!u_free_equal(&in, &out));
+    out.u.list.items[5].u.list.items[0].tag = U_FREE_NONE;
+    EXPECT(u_free_equal(&in, &out));
+    bean_arena_free(&first);
+    EXPECT(u_free_write(&out, &buffer) == BEAN_OK && is_text(&buffer, json));
+    out.u.list.items[3].u.circle.r = -1;
+    EXPECT(u_free_validate(&out, &error) == BEAN_ERROR_CONSTRAINT);
+    EXPECT(strcmp(error.pointer, "/3/r") == 0);
+    out.u.list.items[3].tag = U_FREE_WORD;
+    out.u.list.items[3].u.word = text_of("long");
+    EXPECT(u_free_validate(&out, &error) == BEAN_ERROR_CONSTRAINT);
+    EXPECT(strcmp(error.pointer, "/3") == 0 && strcmp(error.property, "word") == 0);
+    /* the limit of depth, and no level of its own */
+    reading.depth = 2;
+    EXPECT(u_free_read_with(&in, "[[1]]", 5, &second, &reading, NULL) == BEAN_OK);
+    EXPECT(u_free_read_with(&in, "[[[1]]]", 7, &second, &reading, NULL) == BEAN_ERROR_DEPTH);
+    EXPECT(u_free_read_with(&in, "[[{\"r\":1}]]", 11, &second, &reading, &error) ==
+           BEAN_ERROR_DEPTH);
+    EXPECT(error.offset == 2 && strcmp(error.pointer, "/0/0") == 0);
+    bean_arena_free(&second);
+    bean_buffer_free(&buffer);
+}
+
 /* An event without data is no level of its own: it fits where no level is left. */
 static void test_depth(void)
 {
@@ -280,6 +321,7 @@ int main(void)
     test_kept_members();
     test_what_is_wrong();
     test_merge();
+    test_untagged();
     test_depth();
     return failures == 0 ? 0 : 1;
 }
