@@ -63,6 +63,7 @@ tests_scripts = \
   %D%/differential.test \
   %D%/doc.test \
   %D%/escape.test \
+  %D%/examples.test \
   %D%/exports.test \
   %D%/file_length.test \
   %D%/floats.test \
