@@ -24,7 +24,8 @@ bean Limits { @optional int32 a; int32[] l = []; }
 bean Any { json x; }
 bean Map { map<string, int32> m = {}; }
 bean Last { int32 last; }
-bean Key { int32 v; map<string, int32> m = {}; Letter c = A; }
+union Told { V value; void none; }
+bean Key { int32 v; map<string, int32> m = {}; Letter c = A; @optional Told u; }
 bean Sizes { string s; bool[] l; }
 bean Mixed {
     int64 id; string name; string[] tags; map<string, int32> counts; V nested; Mixed? next;
