@@ -252,39 +252,39 @@ struct plan_bean {
     struct str c_name;        /* "quarkus_demo_person": struct tag and typedef; names in generated
                                * code start with it */
     struct str c_struct;      /* the same, but of a variant: its bean's */
-    bool is_variant;          /* of a local or imported bean, without some properties, in one place
-                               * (@ignore_properties): a hidden type of shape `table` */
     struct str c_upper;       /* "QUARKUS_DEMO_PERSON" */
     const struct plan_bean *base; /* the first member `base`, or NULL */
-    bool is_local;            /* of the file that is compiled, not of an import */
     const struct plan_property *properties; /* in canonical order, inherited ones included */
     size_t property_count;
     size_t listed_count;      /* this many of them come first by @order ... */
     size_t indexed_count;     /* ... then these by @index ... */
-    enum model_rest rest;     /* ... and the others so */
     const struct plan_property *const *members; /* own ones in declared order: the struct */
     size_t member_count;
     const struct plan_keys *keys; /* names and aliases; only local beans */
-    uint32_t words;           /* 64-bit words of the presence array; at least 1 */
-    bool unknown_fails;
-    const struct plan_property *any; /* takes them; or NULL */
-    bool has_holders;
+    const struct plan_property *any; /* takes unknown properties; or NULL */
     const struct plan_backref *backrefs; /* by index */
     size_t backref_count;
-    bool is_linked; /* it has backrefs, or holds beans that have some */
-    bool has_views;           /* not all views show everything */
-    bool unexpected_fails;    /* what the view hides is an error in input */
-    enum plan_origin unknown_origin;
+    size_t declaration_rank;  /* by-value dependencies come first: by rank they can be declared */
+    uint32_t words;           /* 64-bit words of the presence array; at least 1 */
     uint32_t depth; /* levels of a document, 0: what the runtime has as a default */
+    enum model_rest rest;     /* how those that neither @order nor @index names follow */
+    enum plan_origin unknown_origin;
     enum plan_origin depth_origin;
-    bool has_null_skip;       /* some property has @nulls(skip) */
-    bool looks_at_end;        /* when an object is closed, the runtime has to look in any case */
     enum model_shape read_shape;
     enum model_shape write_shape;
     enum plan_origin read_shape_origin;
     enum plan_origin write_shape_origin;
+    bool is_variant;          /* of a local or imported bean, without some properties, in one place
+                               * (@ignore_properties): a hidden type of shape `table` */
+    bool is_local;            /* of the file that is compiled, not of an import */
+    bool is_linked; /* it has backrefs, or holds beans that have some */
     bool is_recursive;        /* can contain itself */
-    size_t declaration_rank;  /* by-value dependencies come first: by rank they can be declared */
+    bool has_holders;
+    bool has_views;           /* not all views show everything */
+    bool has_null_skip;       /* some property has @nulls(skip) */
+    bool unknown_fails;
+    bool unexpected_fails;    /* what the view hides is an error in input */
+    bool looks_at_end;        /* when an object is closed, the runtime has to look in any case */
 };
 
 /* The forms of a JSON value, as far as they tell arms of untagged unions apart; the runtime's

@@ -332,7 +332,7 @@ const char *bean_i_merge_json(bean_gen_reader *reader, const char *cursor, bean_
                               bean_str *out, const bean_gen_codec *codec)
 {
     struct output output = {reader->arena, NULL, 0, 0, false};
-    struct object *patch;
+    struct object *patch = NULL;
     const char *start = cursor;
     bean_error error;
     cursor = read_object(reader, cursor, &patch);
