@@ -202,11 +202,12 @@ static bool keep(bean_gen_reader *reader, const struct bean_merge *merge, uint32
 {
     const bean_accessor *accessor = &merge->type->accessors[index];
     const bean_gen_value *value = &accessor->value;
-    const char *old = old_owner + (old_owner != NULL ? accessor->offset : 0);
+    const char *old;
     if (old_owner == NULL) {
         merge->seen[merge->type->words + index / 64] |= UINT64_C(1) << (index % 64);
         return bean_i_set_default(reader, accessor, owner);
     }
+    old = old_owner + accessor->offset;
     memcpy(owner + accessor->offset, old, value->size);
     bean_i_set_state(value, owner + accessor->offset,
                      bean_i_value_target(value, old) != NULL ? BEAN_VALUE
