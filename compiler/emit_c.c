@@ -360,25 +360,6 @@ static void emit_banner(const struct emit_names *names, struct out *out)
     out_end(out);
 }
 
-/* Whether a type of this file, or of one that it imports, is deprecated as a whole. */
-static bool has_deprecated_type(const struct plan *plan)
-{
-    size_t i;
-    size_t j;
-    for (i = 0; i < plan->model->file_count; i++) {
-        const struct model_file *file = plan->model->files[i];
-        for (j = 0; j < file->declaration_count; j++) {
-            const struct model_declaration *made = &file->declarations[j];
-            if ((made->bean != NULL && made->bean->deprecated.given) ||
-                (made->sum != NULL && made->sum->deprecated.given) ||
-                (made->enumeration != NULL && made->enumeration->deprecated.given)) {
-                return true;
-            }
-        }
-    }
-    return false;
-}
-
 static void emit_header(const struct plan *plan, const struct emit_names *names, struct out *out)
 {
     size_t i;
@@ -400,14 +381,14 @@ static void emit_header(const struct plan *plan, const struct emit_names *names,
     out_line(out, "extern \"C\" {");
     out_line(out, "#endif");
     out_line(out, "");
-    if (has_deprecated_type(plan)) {
+    if (plan->has_deprecated_type) {
         out_line(out, "BEAN_DEPRECATED_BEGIN");
         out_line(out, "");
     }
     emit_c_types(plan, out);
     emit_c_api_declarations(plan, out);
     emit_c_codec_declarations(plan, out);
-    if (has_deprecated_type(plan)) {
+    if (plan->has_deprecated_type) {
         out_line(out, "BEAN_DEPRECATED_END");
         out_line(out, "");
     }

@@ -145,9 +145,7 @@ static void emit_pattern(struct out *out, const struct pattern *pattern)
 void emit_c_patterns(struct out *out, const struct plan_value *value)
 {
     size_t i;
-    while (value->element != NULL) {
-        value = value->element;
-    }
+    value = plan_innermost(value);
     if (value->patterns_name.size == 0) {
         return;
     }

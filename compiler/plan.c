@@ -89,6 +89,13 @@ struct str plan_json_text(struct arena *arena, struct str text, enum model_escap
     return escape == MODEL_ESCAPE_NONE ? result : escape_text(arena, result, escape);
 }
 
+static bool is_deprecated_type(const struct model_declaration *declaration)
+{
+    return (declaration->bean != NULL && declaration->bean->deprecated.given) ||
+           (declaration->sum != NULL && declaration->sum->deprecated.given) ||
+           (declaration->enumeration != NULL && declaration->enumeration->deprecated.given);
+}
+
 /* In declared order, so that of two equal names the later one is the error. */
 static void declare_types(struct planner *planner, const struct plan_file *file)
 {
@@ -113,6 +120,8 @@ static void declare_types(struct planner *planner, const struct plan_file *file)
     for (i = 0; i < most; i++) {
         const struct model_declaration *declaration = &model->declarations[i];
 
+        planner->plan->has_deprecated_type =
+            planner->plan->has_deprecated_type || is_deprecated_type(declaration);
         switch (declaration->kind) {
         case MODEL_DECLARED_BEAN:
             beans[bean_count++] = plan_declare_bean(planner, file, declaration->bean);

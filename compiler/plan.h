@@ -182,6 +182,15 @@ struct plan_value {
     const struct plan_union *sum;        /* UNION */
 };
 
+/* What is in the innermost of lists, maps and arrays. O(depth) */
+static inline const struct plan_value *plan_innermost(const struct plan_value *value)
+{
+    while (value->element != NULL) {
+        value = value->element;
+    }
+    return value;
+}
+
 #define PLAN_NO_HOLDER UINT32_MAX
 #define PLAN_ALL_VIEWS UINT64_MAX
 /* The bit that is set where no view is chosen: everything shows then. */
@@ -441,6 +450,7 @@ struct plan {
     size_t function_count;
     const struct plan_step *steps;
     size_t step_count;
+    bool has_deprecated_type; /* in the file or one that it imports */
     const struct plan_value *main_value; /* of --main, or NULL */
     struct str main_c_name;              /* element name stem for its descriptions: "b_main" */
 };

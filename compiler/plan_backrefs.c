@@ -10,12 +10,7 @@ VEC_DEFINE(backref_list, struct plan_backref);
 
 static const struct plan_bean *held_bean(const struct plan_property *property)
 {
-    const struct plan_value *value = property->value;
-
-    while (value->element != NULL) {
-        value = value->element;
-    }
-    return value->bean;
+    return plan_innermost(property->value)->bean;
 }
 
 /* The member of the bean that declares the property. */
@@ -90,9 +85,7 @@ static void add_holding(struct spreading *spreading, size_t holder, const struct
     struct holding holding;
     size_t held;
 
-    while (value->element != NULL) {
-        value = value->element;
-    }
+    value = plan_innermost(value);
     if (value->bean == NULL && value->sum == NULL) {
         return;
     }

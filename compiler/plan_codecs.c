@@ -41,17 +41,9 @@ static void claim(struct planner *planner, enum plan_function_kind kind, struct 
     }
 }
 
-static const struct plan_value *innermost(const struct plan_value *value)
-{
-    while (value->element != NULL) {
-        value = value->element;
-    }
-    return value;
-}
-
 void plan_claim_codec(struct planner *planner, const struct plan_value *value, struct str owner)
 {
-    const struct plan_value *scalar = innermost(value);
+    const struct plan_value *scalar = plan_innermost(value);
     const struct model_codec *user = scalar->codec == NULL ? NULL : scalar->codec->user;
 
     if (user != NULL) {
@@ -73,7 +65,7 @@ static void mark(struct planner *planner, struct str name)
 
 static void mark_value(struct planner *planner, const struct plan_value *value)
 {
-    const struct plan_codec *codec = innermost(value)->codec;
+    const struct plan_codec *codec = plan_innermost(value)->codec;
 
     if (codec != NULL && codec->user != NULL) {
         mark(planner, codec->user->read);

@@ -103,14 +103,9 @@ const char *bean_i_read_list(bean_gen_reader *reader, const char *cursor, void *
     size_t capacity = 0;
     size_t place = 0; /* in the text: dropped items count */
     bool closed;
-    cursor = bean_i_open(reader, cursor, '[', "an array");
+    cursor = bean_i_open_items(reader, cursor, '[', ']', "an array", &closed);
     if (BEAN_UNLIKELY(cursor == NULL)) {
         return NULL;
-    }
-    closed = cursor != reader->end && *cursor == ']';
-    if (closed) {
-        reader->depth++;
-        cursor++;
     }
     for (; !closed; place++) {
         bool skipped = false;
@@ -154,14 +149,9 @@ const char *bean_i_read_array(bean_gen_reader *reader, const char *cursor, void 
     char *to = (char *)out;
     size_t place = 0;
     bool closed;
-    cursor = bean_i_open(reader, cursor, '[', "an array");
+    cursor = bean_i_open_items(reader, cursor, '[', ']', "an array", &closed);
     if (BEAN_UNLIKELY(cursor == NULL)) {
         return NULL;
-    }
-    closed = cursor != reader->end && *cursor == ']';
-    if (closed) {
-        reader->depth++;
-        cursor++;
     }
     for (; !closed; place++, to += item->size) {
         bool skipped = false;
@@ -388,14 +378,9 @@ const char *bean_i_read_map(bean_gen_reader *reader, const char *cursor, void *o
     struct bean_i_map_reading map;
     bool closed;
     bean_i_map_start(&map, value);
-    cursor = bean_i_open(reader, cursor, '{', "an object");
+    cursor = bean_i_open_items(reader, cursor, '{', '}', "an object", &closed);
     if (BEAN_UNLIKELY(cursor == NULL)) {
         return NULL;
-    }
-    closed = cursor != reader->end && *cursor == '}';
-    if (closed) {
-        reader->depth++;
-        cursor++;
     }
     while (!closed) {
         const char *start = cursor;

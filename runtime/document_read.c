@@ -40,18 +40,11 @@ static void start_reader(bean_gen_reader *reader, const char *json, size_t size,
                          bean_error *error, struct bean_i_extents *extents)
 {
     bean_i_extents_init(extents, json);
+    bean_i_reader_point(reader, json, size);
     reader->extents = extents;
     reader->tag = NULL;
-    reader->start = json;
-    reader->end = json + size;
-    reader->fast_end = reader->end;
-    reader->cursor = json;
     reader->arena = arena;
-    reader->key = json;
-    reader->close = json;
     reader->error = error;
-    reader->fault = json;
-    reader->path_dropped = 0;
     set_limits(reader, options, value);
 }
 

@@ -388,29 +388,6 @@ char *bean_gen_write_member(bean_gen_writer *writer, char *cursor, const bean_ac
 
 /* ---- beans ----------------------------------------------------------------------------------- */
 
-static char *open_bean(bean_gen_writer *writer, char *cursor)
-{
-    if (BEAN_UNLIKELY(writer->depth == 0)) {
-        return bean_gen_write_too_deep(writer);
-    }
-    cursor = bean_gen_room(writer, cursor, 2);
-    if (cursor != NULL) {
-        writer->depth--;
-        *cursor++ = '{';
-    }
-    return cursor;
-}
-
-static char *close_bean(bean_gen_writer *writer, char *cursor)
-{
-    cursor = bean_gen_room(writer, cursor, 1);
-    if (cursor != NULL) {
-        writer->depth++;
-        *cursor++ = '}';
-    }
-    return cursor;
-}
-
 /* The first `count` members, each by its accessor. */
 static char *write_by_table(bean_gen_writer *writer, char *cursor, const void *in,
                             const bean_type *type, uint32_t count)
@@ -448,13 +425,13 @@ char *bean_i_write_members(bean_gen_writer *writer, char *cursor, const void *in
 char *bean_gen_write_table(bean_gen_writer *writer, char *cursor, const void *in,
                            const bean_type *type)
 {
-    cursor = write_by_table(writer, open_bean(writer, cursor), in, type, type->count);
-    return cursor == NULL ? NULL : close_bean(writer, cursor);
+    cursor = write_by_table(writer, bean_i_open_level(writer, cursor, '{'), in, type, type->count);
+    return cursor == NULL ? NULL : bean_i_close_level(writer, cursor, '}');
 }
 
 char *bean_gen_write_properties(bean_gen_writer *writer, char *cursor, const void *in,
                                 const bean_type *type)
 {
-    cursor = write_by_code(writer, open_bean(writer, cursor), in, type, 0);
-    return cursor == NULL ? NULL : close_bean(writer, cursor);
+    cursor = write_by_code(writer, bean_i_open_level(writer, cursor, '{'), in, type, 0);
+    return cursor == NULL ? NULL : bean_i_close_level(writer, cursor, '}');
 }

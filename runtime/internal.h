@@ -148,6 +148,19 @@ BEAN_HIDDEN bool bean_i_span_store(bean_gen_reader *reader, const struct bean_i_
 
 /* ---- tokens (reader.c) ----------------------------------------------------------------------- */
 
+/* Makes the text what is read; where the last one was described is forgotten. */
+BEAN_INLINE void bean_i_reader_point(bean_gen_reader *reader, const char *text, size_t size)
+{
+    reader->start = text;
+    reader->end = text + size;
+    reader->fast_end = reader->end;
+    reader->cursor = text;
+    reader->key = text;
+    reader->close = text;
+    reader->fault = text;
+    reader->path_dropped = 0;
+}
+
 /* A reader of a text that is no document of its own: no limits but the depth, which is the
  * default; `arena` and `error` are set. */
 BEAN_HIDDEN void bean_i_reader_over(bean_gen_reader *reader, bean_str text, bean_arena *arena,
@@ -188,6 +201,20 @@ BEAN_HIDDEN const char *bean_i_read_key(bean_gen_reader *reader, const char *cur
  * byte inside that is no white space (or the end). */
 BEAN_HIDDEN const char *bean_i_open(bean_gen_reader *reader, const char *cursor, char bracket,
                                     const char *expected);
+
+/* The same for a list or a map of items; where it is empty it is closed at once. NULL after a
+ * failure, and *closed is false. */
+BEAN_INLINE const char *bean_i_open_items(bean_gen_reader *reader, const char *cursor, char open,
+                                          char close, const char *expected, bool *closed)
+{
+    cursor = bean_i_open(reader, cursor, open, expected);
+    *closed = cursor != NULL && cursor != reader->end && *cursor == close;
+    if (*closed) {
+        reader->depth++;
+        cursor++;
+    }
+    return cursor;
+}
 
 /* What follows an item or a member: past a comma and white space, or past the closing bracket. */
 BEAN_HIDDEN const char *bean_i_after_item(bean_gen_reader *reader, const char *cursor, char bracket,

@@ -77,6 +77,31 @@ BEAN_HIDDEN void bean_i_error_step_key(bean_error *error, size_t *dropped, bean_
 BEAN_HIDDEN char *bean_i_write_failed_item(bean_gen_writer *writer, size_t index);
 BEAN_HIDDEN char *bean_i_write_failed_key(bean_gen_writer *writer, bean_str key);
 
+/* The bracket that opens an object or a list, with room for what may close it at once, and the one
+ * that closes it. They count the level. */
+BEAN_INLINE char *bean_i_open_level(bean_gen_writer *writer, char *cursor, char bracket)
+{
+    if (BEAN_UNLIKELY(writer->depth == 0)) {
+        return bean_gen_write_too_deep(writer);
+    }
+    cursor = bean_gen_room(writer, cursor, 2);
+    if (cursor != NULL) {
+        writer->depth--;
+        *cursor++ = bracket;
+    }
+    return cursor;
+}
+
+BEAN_INLINE char *bean_i_close_level(bean_gen_writer *writer, char *cursor, char bracket)
+{
+    cursor = bean_gen_room(writer, cursor, 1);
+    if (cursor != NULL) {
+        writer->depth++;
+        *cursor++ = bracket;
+    }
+    return cursor;
+}
+
 /* A JSON text of the user's: checked unless options trust it, and without white space where
  * `compact` or the options ask for that. (format_json.c) */
 BEAN_HIDDEN char *bean_i_write_json(bean_gen_writer *writer, char *cursor, bean_str text,

@@ -146,14 +146,9 @@ static const char *merge_map(bean_gen_reader *reader, const char *cursor, void *
     if (!start_map(reader, cursor, &map, old, value)) {
         return NULL;
     }
-    cursor = bean_i_open(reader, cursor, '{', "an object");
+    cursor = bean_i_open_items(reader, cursor, '{', '}', "an object", &closed);
     if (BEAN_UNLIKELY(cursor == NULL)) {
         return NULL;
-    }
-    closed = is_at(reader, cursor, '}');
-    if (closed) {
-        reader->depth++;
-        cursor++;
     }
     while (!closed) {
         struct bean_i_span key;

@@ -106,14 +106,9 @@ static const char *read_object(bean_gen_reader *reader, const char *cursor, stru
     }
     memset(object, 0, sizeof *object);
     *out = object;
-    cursor = bean_i_open(reader, cursor, '{', "an object");
+    cursor = bean_i_open_items(reader, cursor, '{', '}', "an object", &closed);
     if (cursor == NULL) {
         return NULL;
-    }
-    closed = cursor != reader->end && *cursor == '}';
-    if (closed) {
-        reader->depth++;
-        cursor++;
     }
     while (!closed) {
         struct bean_i_span key;
@@ -253,16 +248,11 @@ static const char *patch_object(struct output *output, bean_gen_reader *text, co
                                 struct object *patch)
 {
     bool closed;
-    cursor = bean_i_open(text, cursor, '{', "an object");
+    cursor = bean_i_open_items(text, cursor, '{', '}', "an object", &closed);
     if (cursor == NULL) {
         return NULL;
     }
     add(output, "{", 1);
-    closed = cursor != text->end && *cursor == '}';
-    if (closed) {
-        text->depth++;
-        cursor++;
-    }
     while (!closed) {
         struct bean_i_span key;
         cursor = bean_i_read_key(text, cursor, &key);
@@ -286,15 +276,8 @@ static void start_text(bean_gen_reader *text, const bean_gen_reader *like, bean_
                        bean_error *error)
 {
     *text = *like;
-    text->start = from.data;
-    text->end = from.data + from.size;
-    text->fast_end = text->end;
-    text->cursor = from.data;
-    text->key = from.data;
-    text->close = from.data;
-    text->fault = from.data;
+    bean_i_reader_point(text, from.data, from.size);
     text->error = error;
-    text->path_dropped = 0;
     text->borrow = true;
 }
 

@@ -10,13 +10,7 @@ void bean_i_reader_over(bean_gen_reader *reader, bean_str text, bean_arena *aren
                         bean_error *error)
 {
     memset(reader, 0, sizeof *reader);
-    reader->start = text.data;
-    reader->end = text.data + text.size;
-    reader->fast_end = reader->end;
-    reader->cursor = text.data;
-    reader->key = text.data;
-    reader->close = text.data;
-    reader->fault = text.data;
+    bean_i_reader_point(reader, text.data, text.size);
     reader->arena = arena;
     reader->error = error;
     reader->limits.depth = BEAN_DEFAULT_DEPTH;

@@ -7,29 +7,6 @@
 
 /* ---- pieces ---------------------------------------------------------------------------------- */
 
-static char *open_level(bean_gen_writer *writer, char *cursor, char bracket)
-{
-    if (BEAN_UNLIKELY(writer->depth == 0)) {
-        return bean_gen_write_too_deep(writer);
-    }
-    cursor = bean_gen_room(writer, cursor, 2);
-    if (cursor != NULL) {
-        writer->depth--;
-        *cursor++ = bracket;
-    }
-    return cursor;
-}
-
-static char *close_level(bean_gen_writer *writer, char *cursor, char bracket)
-{
-    cursor = bean_gen_room(writer, cursor, 1);
-    if (cursor != NULL) {
-        writer->depth++;
-        *cursor++ = bracket;
-    }
-    return cursor;
-}
-
 static char *put(bean_gen_writer *writer, char *cursor, const char *text, size_t size)
 {
     return cursor == NULL ? NULL : bean_gen_put_text(writer, cursor, text, size, 0);
@@ -63,7 +40,7 @@ static char *write_internal(bean_gen_writer *writer, char *cursor, const void *i
 {
     const bean_union *outer = writer->tag;
     uint32_t outer_depth = writer->tag_depth;
-    cursor = open_level(writer, cursor, '{');
+    cursor = bean_i_open_level(writer, cursor, '{');
     cursor = put(writer, cursor, type->tag_key, type->tag_key_size);
     cursor = put(writer, cursor, arm->tag, arm->tag_size);
     if (cursor != NULL && arm->value != NULL) {
@@ -74,7 +51,7 @@ static char *write_internal(bean_gen_writer *writer, char *cursor, const void *i
         writer->tag = outer;
         writer->tag_depth = outer_depth;
     }
-    return cursor == NULL ? NULL : close_level(writer, cursor, '}');
+    return cursor == NULL ? NULL : bean_i_close_level(writer, cursor, '}');
 }
 
 static int32_t find_number(const bean_union *type, unsigned kind, const void *member)
@@ -170,7 +147,7 @@ static char *write_own(bean_gen_writer *writer, char *cursor, const void *in,
 static char *write_adjacent(bean_gen_writer *writer, char *cursor, const void *in,
                             const bean_union *type, const bean_gen_arm *arm)
 {
-    cursor = open_level(writer, cursor, '{');
+    cursor = bean_i_open_level(writer, cursor, '{');
     cursor = put(writer, cursor, type->tag_key, type->tag_key_size);
     cursor = put(writer, cursor, arm->tag, arm->tag_size);
     if (cursor != NULL && arm->value != NULL) {
@@ -184,7 +161,7 @@ static char *write_adjacent(bean_gen_writer *writer, char *cursor, const void *i
             return failed_arm(writer, type, arm);
         }
     }
-    return cursor == NULL ? NULL : close_level(writer, cursor, '}');
+    return cursor == NULL ? NULL : bean_i_close_level(writer, cursor, '}');
 }
 
 /* {"rect": the arm }, or "rect" */
@@ -194,14 +171,14 @@ static char *write_external(bean_gen_writer *writer, char *cursor, const void *i
     if (arm->value == NULL) {
         return put(writer, cursor, arm->tag, arm->tag_size);
     }
-    cursor = open_level(writer, cursor, '{');
+    cursor = bean_i_open_level(writer, cursor, '{');
     cursor = put(writer, cursor, arm->tag, arm->tag_size);
     cursor = put(writer, cursor, ":", 1);
     if (cursor == NULL) {
         return NULL;
     }
     cursor = bean_gen_write_value(writer, cursor, payload(type, in), arm->value);
-    return BEAN_LIKELY(cursor != NULL) ? close_level(writer, cursor, '}')
+    return BEAN_LIKELY(cursor != NULL) ? bean_i_close_level(writer, cursor, '}')
                                        : failed_arm(writer, type, arm);
 }
 
@@ -209,7 +186,7 @@ static char *write_external(bean_gen_writer *writer, char *cursor, const void *i
 static char *write_array(bean_gen_writer *writer, char *cursor, const void *in,
                          const bean_union *type, const bean_gen_arm *arm)
 {
-    cursor = open_level(writer, cursor, '[');
+    cursor = bean_i_open_level(writer, cursor, '[');
     cursor = put(writer, cursor, arm->tag, arm->tag_size);
     if (cursor != NULL && arm->value != NULL) {
         cursor = put(writer, cursor, ",", 1);
@@ -221,7 +198,7 @@ static char *write_array(bean_gen_writer *writer, char *cursor, const void *in,
             return failed_arm(writer, type, arm);
         }
     }
-    return cursor == NULL ? NULL : close_level(writer, cursor, ']');
+    return cursor == NULL ? NULL : bean_i_close_level(writer, cursor, ']');
 }
 
 static char *write_untagged(bean_gen_writer *writer, char *cursor, const void *in,
