@@ -188,7 +188,7 @@ static bool check_strategy(const struct annots *annots, const struct ast_value *
     struct diag *diag = diag_report2(annots->diags, DIAG_argument_word, value->span, spelling,
                                      STR("asis, lower_camel, upper_camel, snake, upper_snake, "
                                          "kebab, upper_kebab, dot, lower, jackson_snake, "
-                                         "jackson_kebab or jackson_dot"));
+                                         "jackson_kebab, jackson_dot or protojson"));
     annots_note_suggestion(annots, diag, &suggest);
     return false;
 }

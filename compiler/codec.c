@@ -9,6 +9,7 @@
 #include "formats.h"
 #include "formats_times.h"
 #include "layout.h"
+#include "presets.h"
 
 /* What the levels come to, and which of them had the last word about each attribute. */
 struct merged {
@@ -282,7 +283,11 @@ static void merge_levels(struct merged *merged, const struct model_type *type, e
                          const struct codec_levels *levels)
 {
     memset(merged, 0, sizeof *merged);
-    merge(merged, levels->file, kind, PLAN_FROM_FILE);
+    if (levels->file != NULL) {
+        merge(merged, &levels->file->preset->format, kind, PLAN_FROM_PRESET);
+        merge(merged, &levels->file->preset->durations, kind, PLAN_FROM_PRESET);
+        merge(merged, &levels->file->format, kind, PLAN_FROM_FILE);
+    }
     merge(merged, levels->bean, kind, PLAN_FROM_BEAN);
     if (type != NULL) {
         merge_types(merged, type);

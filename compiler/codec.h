@@ -12,7 +12,7 @@
 
 /* The levels around a value; each may be NULL. Aliases are found in the type. */
 struct codec_levels {
-    const struct model_format *file;
+    const struct model_file *file;
     const struct model_format *bean;
     const struct model_format *property;
     const struct model_codec *property_codec;

@@ -7,10 +7,13 @@
 
 #include <stddef.h>
 
+#include "presets.h"
+
 const char *emit_dump_origin(enum plan_origin origin)
 {
     switch (origin) {
     case PLAN_FROM_DEFAULT: return "default";
+    case PLAN_FROM_PRESET: return "preset";
     case PLAN_FROM_FILE: return "file";
     case PLAN_FROM_BEAN: return "bean";
     case PLAN_FROM_TYPE: return "type";
@@ -357,6 +360,9 @@ static void dump_head(struct out *out, const struct plan *plan)
     out_indent(out);
     out_line(out, "C prefix: %S", &plan->c_prefix);
     out_line(out, "header guard: %S", &plan->header_guard);
+    if (plan->file->preset->name != NULL) {
+        out_line(out, "preset: %s", plan->file->preset->name);
+    }
     for (i = 0; i < plan->include_count; i++) {
         out_line(out, "includes: %S", &plan->includes[i]);
     }

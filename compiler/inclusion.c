@@ -7,6 +7,8 @@
 #include <math.h>
 #include <string.h>
 
+#include "presets.h"
+
 static enum plan_include plain_include(enum model_include rule)
 {
     switch (rule) {
@@ -38,6 +40,13 @@ static bool has_content(const struct model_type *type)
     return type->element != NULL;
 }
 
+/* What is no object in Java. */
+static bool is_primitive(const struct model_type *type)
+{
+    return !type->nullable &&
+           (type->kind == MODEL_BOOL || model_is_integer(type->kind) || model_is_real(type->kind));
+}
+
 bool inclusion_may_omit(enum plan_include rule, const struct model_type *type)
 {
     switch (rule) {
@@ -48,8 +57,7 @@ bool inclusion_may_omit(enum plan_include rule, const struct model_type *type)
                type->kind == MODEL_MAP;
     case PLAN_NON_ZERO:
         return type->nullable || (type->kind != MODEL_BEAN && type->kind != MODEL_UNION &&
-                                  type->kind != MODEL_EXTERN &&
-                                  type->kind != MODEL_ARRAY);
+                                  type->kind != MODEL_EXTERN && type->kind != MODEL_ARRAY);
     case PLAN_NON_DEFAULT:
     case PLAN_PRESENT: return true;
     }
@@ -80,11 +88,15 @@ struct plan_rules inclusion_defaults(const struct model_type *type)
 }
 
 static void merge_include(struct plan_rules *rules, const struct model_include_rule *rule,
-                          enum plan_origin origin)
+                          enum plan_origin origin, const struct preset *preset)
 {
     if (rule->given) {
         rules->include = plain_include(rule->value);
         rules->include_origin = origin;
+        if (rules->include == PLAN_NON_DEFAULT && origin != PLAN_FROM_BEAN &&
+            preset->takes_default_for_zero) {
+            rules->include = PLAN_NON_ZERO;
+        }
     }
     if (rule->content_given) {
         rules->content_include = plain_include(rule->content);
@@ -117,15 +129,39 @@ static void merge_duplicates(struct plan_rules *rules, const struct model_duplic
     }
 }
 
+/* What @compat puts beneath the rules of the file. */
+static void merge_preset(struct plan_rules *rules, const struct model_property *property)
+{
+    const struct preset *preset = property->bean->file->preset;
+    const struct model_type *type = property->type;
+    bool has_default = property->default_value.kind != MODEL_VALUE_NONE;
+
+    merge_nulls(rules, &preset->nulls, PLAN_FROM_PRESET);
+    merge_duplicates(rules, &preset->duplicates, PLAN_FROM_PRESET);
+    if (preset->leaves_out_defaults) {
+        rules->include = model_has_null(type) && !has_default ? PLAN_NON_NULL : PLAN_NON_DEFAULT;
+        rules->include_origin = PLAN_FROM_PRESET;
+    }
+    if (preset->has_zeros_for_null && is_primitive(type)) {
+        rules->nulls = MODEL_NULLS_AS_EMPTY;
+        rules->nulls_origin = PLAN_FROM_PRESET;
+    }
+    if (preset->has_zeros_for_null && has_content(type) && is_primitive(type->element)) {
+        rules->content_nulls = MODEL_NULLS_AS_EMPTY;
+        rules->content_nulls_origin = PLAN_FROM_PRESET;
+    }
+}
+
 static struct plan_rules merge(const struct model_property *property)
 {
     const struct model_bean *bean = property->bean;
     const struct model_file *file = bean->file;
     struct plan_rules rules = inclusion_defaults(property->type);
 
-    merge_include(&rules, &file->include, PLAN_FROM_FILE);
-    merge_include(&rules, &bean->include, PLAN_FROM_BEAN);
-    merge_include(&rules, &property->include, PLAN_FROM_PROPERTY);
+    merge_preset(&rules, property);
+    merge_include(&rules, &file->include, PLAN_FROM_FILE, file->preset);
+    merge_include(&rules, &bean->include, PLAN_FROM_BEAN, file->preset);
+    merge_include(&rules, &property->include, PLAN_FROM_PROPERTY, file->preset);
     merge_nulls(&rules, &file->nulls, PLAN_FROM_FILE);
     merge_nulls(&rules, &bean->nulls, PLAN_FROM_BEAN);
     merge_nulls(&rules, &property->nulls, PLAN_FROM_PROPERTY);
@@ -188,6 +224,7 @@ static enum plan_include resolve_non_default(const struct model_property *proper
 static struct span rule_span(const struct model_property *property, enum plan_origin origin)
 {
     switch (origin) {
+    case PLAN_FROM_PRESET: return property->bean->file->preset_span;
     case PLAN_FROM_FILE: return property->bean->file->include.span;
     case PLAN_FROM_BEAN: return property->bean->include.span;
     case PLAN_FROM_PROPERTY: return property->include.span;
@@ -220,6 +257,17 @@ static void check_required(const struct model_property *property, const struct p
     }
 }
 
+/* Whether the schema says non_default, and its preset something else. */
+static bool is_by_preset(const struct model_property *property, const struct plan_rules *rules)
+{
+    const struct model_include_rule *rule = rules->include_origin == PLAN_FROM_FILE
+                                                ? &property->bean->file->include
+                                                : &property->include;
+
+    return rules->include == PLAN_NON_ZERO && rules->include_origin != PLAN_FROM_BEAN &&
+           rule->given && rule->value == MODEL_NON_DEFAULT;
+}
+
 /* With a default that is neither null nor zero, what non_null, non_empty and non_zero leave out
  * would come back as that default. */
 static void check_default(const struct model_property *property, const struct plan_rules *rules,
@@ -244,6 +292,12 @@ static void check_default(const struct model_property *property, const struct pl
     diag = diag_report2(diags, DIAG_include_default, property->default_value.span,
                         str_from(inclusion_name(rules->include)), str_from(omitted));
     add_rule_note(diags, diag, property, rules->include_origin);
+    if (is_by_preset(property, rules)) {
+        const struct model_file *file = property->bean->file;
+
+        diag_note1(diags, diag, DIAG_preset_non_default, file->preset_span,
+                   str_from(file->preset->name));
+    }
 }
 
 static bool has_member_zero(const struct model_enum *type)

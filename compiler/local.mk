@@ -149,6 +149,8 @@ libbeanc_la_SOURCES = \
   %D%/plan_untagged.c \
   %D%/plan_variants.c \
   %D%/plan_views.c \
+  %D%/presets.c \
+  %D%/presets.h \
   %D%/plan_limits.c \
   %D%/plan_limits.h \
   %D%/plan_parts.h \

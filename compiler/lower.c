@@ -10,8 +10,25 @@
 #include "formats_times.h"
 #include "lower_parts.h"
 #include "parse.h"
+#include "presets.h"
 
 enum { SCAN_BUDGET = 64 * 1024 * 1024 };
+
+static void read_preset(struct lower_file *file, const struct annot_set *set)
+{
+    unsigned word;
+    file->model->preset = presets_at(0);
+    if (annots_word(set, ANNOT_compat, NULL, &word)) {
+        file->model->preset = presets_at(1 + word);
+        file->model->preset_span = set->attrs[ANNOT_compat]->span;
+    }
+    enum model_naming naming = file->model->preset->naming;
+    if (!file->naming.given && naming != MODEL_NAMING_AS_IS) {
+        file->naming.given = true;
+        file->naming.strategy = naming;
+        file->naming.by_preset = true;
+    }
+}
 
 static void read_file_rules(struct lower *lower, struct lower_file *file)
 {
@@ -34,6 +51,7 @@ static void read_file_rules(struct lower *lower, struct lower_file *file)
     model->emit = lower_emit(&set);
     model->deprecated = lower_deprecated(&set);
     model->c_prefix = lower_c_name(lower, &set, ANNOT_c_prefix);
+    read_preset(file, &set);
 }
 
 static struct lower *make_lower(struct arena *arena, const struct load_result *files,

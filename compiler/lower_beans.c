@@ -5,6 +5,7 @@
 
 #include "formats_times.h"
 #include "lower_parts.h"
+#include "presets.h"
 
 VEC_DEFINE(text_list, struct model_text);
 VEC_DEFINE(property_list, struct model_property *);
@@ -160,6 +161,29 @@ static void check_sorted(struct lower *lower, struct model_property *property,
     }
 }
 
+/* The name of the schema as an alias, unless it is a name already or there is none in JSON. */
+static void accept_identifier(struct lower *lower, const struct annot_set *set,
+                              struct model_property *property)
+{
+    size_t count = property->alias_count;
+    bool is_known = str_equal(property->name, property->json_name) ||
+                    set->attrs[ANNOT_any] != NULL || set->attrs[ANNOT_unwrapped] != NULL;
+    for (size_t i = 0; i < count; i++) {
+        is_known = is_known || str_equal(property->name, property->aliases[i].text);
+    }
+    if (is_known) {
+        return;
+    }
+    struct model_text *names = ARENA_ARRAY(lower->arena, struct model_text, count + 1);
+    for (size_t i = 0; i < count; i++) {
+        names[i] = property->aliases[i];
+    }
+    names[count].text = property->name;
+    names[count].span = property->span;
+    property->aliases = names;
+    property->alias_count = count + 1;
+}
+
 static struct model_property *read_property(struct lower *lower, struct lower_symbol *symbol,
                                             const struct ast_member *member,
                                             struct lower_naming naming)
@@ -182,6 +206,9 @@ static struct model_property *read_property(struct lower *lower, struct lower_sy
     property->json_name_span = json.span;
     property->json_name_level = json.level;
     property->aliases = lower_alias_names(lower, &set, &property->alias_count);
+    if (symbol->file->model->preset->reads_identifiers) {
+        accept_identifier(lower, &set, property);
+    }
     lower_constraints(lower, symbol->file, &set, property->type, &property->constraints);
     check_presence_rules(lower, &set, member);
     property->views = lower_view_names(lower, symbol->file, &set);
@@ -231,7 +258,8 @@ static void read_order(struct lower *lower, struct model_bean *bean, const struc
 {
     const struct ast_attr *attr = set->attrs[ANNOT_order];
     struct text_list names = { NULL, 0, 0 };
-    unsigned rest = MODEL_REST_DECLARED;
+    unsigned rest = bean->file->preset->rest;
+    bean->rest = bean->file->preset->rest;
     if (attr == NULL) {
         return;
     }

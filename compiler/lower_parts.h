@@ -75,6 +75,7 @@ struct lower_naming {
     bool given;
     enum model_naming strategy;
     bool of_constants; /* for enumerators */
+    bool by_preset;
 };
 
 struct lower_file {

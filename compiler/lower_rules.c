@@ -131,7 +131,7 @@ struct model_deprecated lower_deprecated(const struct annot_set *set)
 
 struct lower_naming lower_naming(const struct annot_set *set, enum annot_id id)
 {
-    struct lower_naming naming = { false, MODEL_NAMING_AS_IS, id == ANNOT_enum_names };
+    struct lower_naming naming = { false, MODEL_NAMING_AS_IS, id == ANNOT_enum_names, false };
     unsigned strategy;
     if (annots_word(set, id, NULL, &strategy)) {
         naming.given = true;
@@ -251,7 +251,9 @@ struct lower_json_name lower_json_name(struct lower *lower, const struct annot_s
         result.text = naming.of_constants
                           ? naming_apply_constant(lower->arena, naming.strategy, name.text)
                           : naming_apply(lower->arena, naming.strategy, name.text);
-        result.level = inner.given ? MODEL_LEVEL_BEAN : MODEL_LEVEL_FILE;
+        result.level = inner.given        ? MODEL_LEVEL_BEAN
+                       : outer.by_preset ? MODEL_LEVEL_PRESET
+                                         : MODEL_LEVEL_FILE;
     }
     if (given != NULL || name.text.size <= MAX_JSON_NAME) { /* else the parser has said so */
         lower_check_json_name(lower, result.text, result.span);

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "lower_parts.h"
+#include "presets.h"
 
 struct work {
     struct lower *lower;
@@ -79,6 +80,8 @@ static void read_form(struct work *work, const struct annot_set *set)
     }
     if (name != NULL) {
         read_tag_name(work, name);
+    } else if (set->attrs[ANNOT_tag] == NULL && model->file->preset->tags_externally) {
+        model->form = MODEL_UNION_EXTERNAL;
     }
     if (model->form != MODEL_UNION_INTERNAL) {
         refuse_argument(work, set, "content");

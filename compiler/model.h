@@ -24,6 +24,7 @@ struct model_view;
 struct model_union;
 struct model_file;
 struct lower_file;
+struct preset;
 
 enum model_kind {
     MODEL_BOOL,
@@ -219,7 +220,8 @@ enum model_naming {
     MODEL_NAMING_LOWER,
     MODEL_NAMING_JACKSON_SNAKE, /* these split in ways of their own */
     MODEL_NAMING_JACKSON_KEBAB,
-    MODEL_NAMING_JACKSON_DOT
+    MODEL_NAMING_JACKSON_DOT,
+    MODEL_NAMING_PROTOJSON
 };
 
 /* A text with its place; `text.data` NULL: not given. */
@@ -268,6 +270,7 @@ struct model_deprecated {
 /* Which level a JSON name comes from. */
 enum model_level {
     MODEL_LEVEL_NONE,     /* the name as it is */
+    MODEL_LEVEL_PRESET,   /* @compat of the file */
     MODEL_LEVEL_FILE,     /* @naming of the file, @enum.names of the file */
     MODEL_LEVEL_BEAN,     /* @naming of the bean, @enum.names of the enum */
     MODEL_LEVEL_PROPERTY  /* @name */
@@ -533,6 +536,8 @@ struct model_file {
     size_t import_count;
     const struct model_declaration *declarations;
     size_t declaration_count;
+    const struct preset *preset; /* @compat: what is beneath the rules of the file */
+    struct span preset_span;
     struct model_include_rule include;
     struct model_nulls_rule nulls;
     struct model_duplicates_rule duplicates;

@@ -18,7 +18,8 @@ enum model_format_id {
     MODEL_FORMAT_NONFINITE, /* @nonfinite */
     MODEL_FORMAT_BYTES,     /* @bytes */
     MODEL_FORMAT_DECIMAL,   /* @decimal; first: precision, second: scale */
-    MODEL_FORMAT_TIME,      /* @format; first: fraction, second: leap, as enum model_leap */
+    MODEL_FORMAT_TIME,      /* @format; word: enum model_time_form; first: fraction; second: leap,
+                             * as enum model_leap */
     MODEL_FORMAT_LOSSY,     /* @lossy */
     MODEL_FORMAT_LENIENT,   /* @lenient */
     MODEL_FORMAT_RAW,       /* @raw */
@@ -33,6 +34,22 @@ enum model_float { MODEL_FLOAT_SHORTEST, MODEL_FLOAT_JCS, MODEL_FLOAT_FIXED };
 enum model_nonfinite { MODEL_NONFINITE_ERROR, MODEL_NONFINITE_NULL, MODEL_NONFINITE_STRING };
 enum model_escape { MODEL_ESCAPE_NONE, MODEL_ESCAPE_ASCII, MODEL_ESCAPE_HTML };
 enum model_leap { MODEL_LEAP_ERROR, MODEL_LEAP_CLAMP };
+enum model_time_form {
+    MODEL_RFC3339,
+    MODEL_OFFSET,
+    MODEL_RFC1123,
+    MODEL_EPOCH_SECONDS,
+    MODEL_EPOCH_MILLIS,
+    MODEL_EPOCH_MICROS,
+    MODEL_EPOCH_NANOS,
+    MODEL_EPOCH_DECIMAL,
+    MODEL_DATE_FORM,
+    MODEL_TIME_FORM,
+    MODEL_ISO8601,
+    MODEL_PROTO,
+    MODEL_SECONDS,
+    MODEL_MILLIS
+};
 enum model_raw { MODEL_RAW_VERBATIM, MODEL_RAW_MINIFY };
 
 struct model_format_rule {

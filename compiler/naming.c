@@ -23,6 +23,7 @@ static const struct spelling spellings[] = {
     { "jackson_snake", MODEL_NAMING_JACKSON_SNAKE },
     { "jackson_kebab", MODEL_NAMING_JACKSON_KEBAB },
     { "jackson_dot", MODEL_NAMING_JACKSON_DOT },
+    { "protojson", MODEL_NAMING_PROTOJSON },
     /* as others call them */
     { "lowerCamel", MODEL_NAMING_LOWER_CAMEL },
     { "UpperCamel", MODEL_NAMING_UPPER_CAMEL },
@@ -109,7 +110,12 @@ static size_t add_word(char *out, size_t size, struct str word, enum letter_case
     return size + word.size;
 }
 
-/* ---- as Jackson does it ---- */
+/* ---- as others do it ---- */
+
+static bool is_jackson(enum model_naming strategy)
+{
+    return strategy >= MODEL_NAMING_JACKSON_SNAKE && strategy <= MODEL_NAMING_JACKSON_DOT;
+}
 
 /* Its snake case: an upper-case letter starts a word unless one stands before it. */
 static size_t add_jackson_snake(char *out, struct str text)
@@ -156,6 +162,20 @@ static size_t add_jackson_separated(char *out, struct str text, char separator)
     return size;
 }
 
+/* As protobuf makes JSON names: a letter behind '_' is raised, all else stays. */
+static size_t add_protojson(char *out, struct str text)
+{
+    size_t size = 0;
+    bool raise = false;
+    for (size_t i = 0; i < text.size; i++) {
+        if (text.data[i] != '_') {
+            out[size++] = raise ? to_upper(text.data[i]) : text.data[i];
+        }
+        raise = text.data[i] == '_';
+    }
+    return size;
+}
+
 static struct str jackson_name(char *out, enum model_naming strategy, struct str identifier)
 {
     size_t size = strategy == MODEL_NAMING_JACKSON_SNAKE
@@ -187,8 +207,7 @@ struct str naming_apply_constant(struct arena *arena, enum model_naming strategy
                                  struct str identifier)
 {
     return naming_apply(arena, strategy,
-                        strategy >= MODEL_NAMING_JACKSON_SNAKE ? jackson_constant(arena, identifier)
-                                                               : identifier);
+                        is_jackson(strategy) ? jackson_constant(arena, identifier) : identifier);
 }
 
 struct str naming_apply(struct arena *arena, enum model_naming strategy, struct str identifier)
@@ -198,7 +217,10 @@ struct str naming_apply(struct arena *arena, enum model_naming strategy, struct 
     }
     /* Each word has at least one byte and at most one separator before it. */
     char *out = ARENA_ARRAY(arena, char, identifier.size * 2 + 1);
-    if (strategy >= MODEL_NAMING_JACKSON_SNAKE) {
+    if (strategy == MODEL_NAMING_PROTOJSON) {
+        return str_make(out, add_protojson(out, identifier));
+    }
+    if (is_jackson(strategy)) {
         return jackson_name(out, strategy, identifier);
     }
     const struct joiner *joiner = &joiners[strategy];

@@ -205,7 +205,9 @@ struct order order_of(const struct order_context *context, const struct model_be
     if (bean->order_given) {
         work.order.rest = bean->rest;
         take_listed(&work, total);
-    } else if (base != NULL) {
+    } else if (base == NULL) {
+        work.order.rest = bean->rest;
+    } else {
         /* the base's list: its properties are the first of the base's order */
         work.order.rest = base->rest;
         work.order.list_bean = base->list_bean;

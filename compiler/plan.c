@@ -201,7 +201,7 @@ static struct plan_value *make_main_value(struct planner *planner)
 {
     const struct plan_options *options = &planner->plan->options;
     struct plan_rules rules = inclusion_defaults(options->main_type);
-    struct codec_levels levels = {&planner->plan->file->format, NULL, NULL, NULL};
+    struct codec_levels levels = {planner->plan->file, NULL, NULL, NULL};
     const struct plan_codec *codec =
         codec_of(planner->arena, options->main_type, &levels, planner->diags);
     struct layout_user user;

@@ -52,6 +52,7 @@ enum plan_include {
 /* Where a rule came from, for the dump. */
 enum plan_origin {
     PLAN_FROM_DEFAULT,
+    PLAN_FROM_PRESET, /* @compat of the file */
     PLAN_FROM_FILE,
     PLAN_FROM_BEAN,
     PLAN_FROM_TYPE, /* a `type` or `enum` declaration */

@@ -6,6 +6,8 @@
 
 #include <string.h>
 
+#include "presets.h"
+
 struct plan_draft *plan_find_draft(const struct planner *planner, const struct model_bean *bean)
 {
     return (struct plan_draft *)map_get(&planner->drafts,
@@ -28,15 +30,25 @@ static enum model_shape choose_shape(bool option_given, enum model_shape option,
     return file_given ? file : MODEL_SHAPE_FUSED;
 }
 
+const struct model_unknown_rule *plan_unknown_rule(const struct model_file *file,
+                                                   enum plan_origin *origin)
+{
+    const struct model_unknown_rule *preset = &file->preset->unknown;
+
+    *origin = file->unknown.given ? PLAN_FROM_FILE
+              : preset->given     ? PLAN_FROM_PRESET
+                                  : PLAN_FROM_DEFAULT;
+    return file->unknown.given ? &file->unknown : preset;
+}
+
 /* What only the bean's own and its file's attributes decide. */
 static void plan_bean_rules(const struct planner *planner, struct plan_bean *bean)
 {
     const struct plan_options *options = &planner->plan->options;
     const struct model_bean *model = bean->model;
     const struct model_file *file = model->file;
-    const struct model_unknown_rule *unknown = &file->unknown;
+    const struct model_unknown_rule *unknown = plan_unknown_rule(file, &bean->unknown_origin);
 
-    bean->unknown_origin = unknown->given ? PLAN_FROM_FILE : PLAN_FROM_DEFAULT;
     if (model->unknown.given) {
         unknown = &model->unknown;
         bean->unknown_origin = PLAN_FROM_BEAN;
@@ -47,7 +59,9 @@ static void plan_bean_rules(const struct planner *planner, struct plan_bean *bea
                          : file->depth.given ? PLAN_FROM_FILE
                                              : PLAN_FROM_DEFAULT;
     bean->unexpected_fails = model->views_rule.unexpected_given ? model->views_rule.unexpected_fails
-                                                                : file->views_rule.unexpected_fails;
+                             : file->views_rule.unexpected_given
+                                 ? file->views_rule.unexpected_fails
+                                 : file->preset->views.unexpected_fails;
     bean->read_shape = choose_shape(options->read_shape_given, options->read_shape,
                                     model->emit.read_given, model->emit.read, file->emit.read_given,
                                     file->emit.read, &bean->read_shape_origin);
@@ -129,7 +143,7 @@ static void apply_limits(struct planner *planner, struct inclusion *inclusion,
 static void plan_own_values(struct planner *planner, struct plan_draft *draft)
 {
     const struct model_bean *model = draft->model;
-    struct codec_levels levels = {&model->file->format, &model->format, NULL, NULL};
+    struct codec_levels levels = {model->file, &model->format, NULL, NULL};
     const struct plan_codec *codec;
     struct layout_user user;
     size_t i;

@@ -23,7 +23,7 @@ static void plan_members(struct planner *planner, struct plan_enum *type)
     struct plan_enum_member *members =
         ARENA_ARRAY(planner->arena, struct plan_enum_member, model->member_count);
     struct str prefix = plan_concat(planner->arena, type->c_upper, STR("_"), str_make(NULL, 0));
-    struct codec_levels levels = {&model->file->format, NULL, NULL, NULL};
+    struct codec_levels levels = {model->file, NULL, NULL, NULL};
     enum model_escape escape = codec_escape(NULL, &levels);
     size_t i;
 

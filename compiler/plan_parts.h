@@ -118,6 +118,10 @@ void plan_fill_bean(struct planner *planner, struct plan_draft *draft);
 
 struct plan_draft *plan_find_draft(const struct planner *planner, const struct model_bean *bean);
 
+/* What a file says about unknown properties, and where it says so. */
+const struct model_unknown_rule *plan_unknown_rule(const struct model_file *file,
+                                                   enum plan_origin *origin);
+
 /* The bits of the views that show a property, by the rules of where it is declared. */
 uint64_t plan_views_of(const struct model_property *property);
 

@@ -24,6 +24,7 @@ static enum plan_origin json_name_origin(const struct model_property *property)
 {
     switch (property->json_name_level) {
     case MODEL_LEVEL_NONE: break;
+    case MODEL_LEVEL_PRESET: return PLAN_FROM_PRESET;
     case MODEL_LEVEL_FILE: return PLAN_FROM_FILE;
     case MODEL_LEVEL_BEAN: return PLAN_FROM_BEAN;
     case MODEL_LEVEL_PROPERTY: return PLAN_FROM_PROPERTY;
@@ -37,7 +38,7 @@ static void set_json_name(struct planner *planner, struct plan_property *propert
     const struct model_property *model = property->model;
     struct codec_levels levels;
 
-    levels.file = &model->bean->file->format;
+    levels.file = model->bean->file;
     levels.bean = &model->bean->format;
     levels.property = &model->format;
     property->json_name = json_name;

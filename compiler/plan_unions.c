@@ -10,7 +10,7 @@
 /* What the file says of the texts that are written for tags, their keys and map keys. */
 static enum model_escape escape_of(const struct model_union *model, const struct model_type *type)
 {
-    struct codec_levels levels = {&model->file->format, NULL, NULL, NULL};
+    struct codec_levels levels = {model->file, NULL, NULL, NULL};
 
     return codec_escape(type, &levels);
 }
@@ -76,7 +76,7 @@ struct plan_union *plan_declare_union(struct planner *planner, const struct plan
                                       const struct model_union *model)
 {
     struct plan_union *sum = ARENA_NEW(planner->arena, struct plan_union);
-    const struct model_unknown_rule *unknown = &model->file->unknown;
+    const struct model_unknown_rule *unknown = plan_unknown_rule(model->file, &sum->unknown_origin);
     struct plan_sum entry = {file, sum};
 
     sum->model = model;
@@ -85,7 +85,6 @@ struct plan_union *plan_declare_union(struct planner *planner, const struct plan
     sum->c_tag = plan_concat(planner->arena, sum->c_name, STR("_tag"), str_make(NULL, 0));
     sum->is_local = file->is_local;
     sum->unknown_fails = unknown->given && unknown->value == MODEL_UNKNOWN_FAIL;
-    sum->unknown_origin = unknown->given ? PLAN_FROM_FILE : PLAN_FROM_DEFAULT;
     names_claim(&planner->globals, NAMES_UNION, sum->c_name, model->name, model->span);
     names_claim(&planner->globals, NAMES_UNION_TAG, sum->c_tag, model->name, model->span);
     if (file->is_local) {
@@ -109,7 +108,7 @@ static void set_arm_value(struct planner *planner, const struct plan_sum *entry,
                           struct names_scope *members, struct plan_arm *variant)
 {
     const struct model_variant *model = variant->model;
-    struct codec_levels levels = {&entry->file->model->format, NULL, NULL, NULL};
+    struct codec_levels levels = {entry->file->model, NULL, NULL, NULL};
     struct plan_rules rules = inclusion_defaults(model->type);
     struct layout_user user;
     struct str pieces[4] = {STR("b_"), entry->sum->c_name, STR("_"), {NULL, 0}};

@@ -2,6 +2,7 @@
  * Views as bits.
  */
 #include "plan_parts.h"
+#include "presets.h"
 
 const struct plan_view *plan_view(struct planner *planner, const struct plan_file *file,
                                   const struct model_view *model)
@@ -25,8 +26,10 @@ uint64_t plan_views_of(const struct model_property *property)
     const struct model_bean *bean = property->bean;
     const struct model_view_list *list =
         property->views.count != 0 ? &property->views : &bean->views;
+    const struct model_views_rule *file = &bean->file->views_rule;
     bool excludes = bean->views_rule.default_given ? bean->views_rule.excludes
-                                                   : bean->file->views_rule.excludes;
+                    : file->default_given          ? file->excludes
+                                                   : bean->file->preset->views.excludes;
     uint64_t bits = PLAN_NO_VIEW;
     size_t i;
 

@@ -26,7 +26,7 @@ static const struct {
     { "identity", false },  { "depth", true },     { "codec", true },
     { "emit", true },       { "storage", false },   { "c.name", true },
     { "c.prefix", true },   { "c.type", true },    { "c.include", true },
-    { "compat", false },    { "deprecated", true }, { "since", true },
+    { "compat", true },     { "deprecated", true }, { "since", true },
     { "example", true },    { "title", true },      { "escape", true },
     { "check", true },     { "empty_if_all_omitted", false },
 };

@@ -108,6 +108,7 @@ static const struct joined table[] = {
     { MODEL_NAMING_JACKSON_SNAKE, "first_name", "http_url2", "parse_httprequest" },
     { MODEL_NAMING_JACKSON_KEBAB, "first_name", "http_url2", "parse-http-request" },
     { MODEL_NAMING_JACKSON_DOT, "first_name", "http_url2", "parse.http.request" },
+    { MODEL_NAMING_PROTOJSON, "firstName", "httpUrl2", "parseHTTPRequest" },
 };
 
 START_TEST(words_are_joined)
@@ -157,6 +158,23 @@ START_TEST(jackson_splits_in_its_own_ways)
 }
 END_TEST
 
+START_TEST(protobuf_raises_what_follows)
+{
+    static const char *const rows[][2] = {
+        { "userName", "userName" },         { "URLBuilder", "URLBuilder" },
+        { "theWWW", "theWWW" },             { "MD5", "MD5" },
+        { "volume30Day", "volume30Day" },   { "volume_30day", "volume30day" },
+        { "user_Name", "userName" },        { "_user", "User" },
+        { "USER_NAME", "USERNAME" },        { "aB", "aB" },
+        { "parseHTTPRequest", "parseHTTPRequest" },
+    };
+    for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
+        assert_str(naming_apply(&fixture.arena, MODEL_NAMING_PROTOJSON, str_from(rows[i][0])),
+                   rows[i][1]);
+    }
+}
+END_TEST
+
 /* Enumerators, which Jackson turns into camel case before. */
 START_TEST(jackson_takes_enumerators_for_constants)
 {
@@ -200,6 +218,7 @@ static const struct spelling spellings[] = {
     { "jackson_snake", MODEL_NAMING_JACKSON_SNAKE },
     { "jackson_kebab", MODEL_NAMING_JACKSON_KEBAB },
     { "jackson_dot", MODEL_NAMING_JACKSON_DOT },
+    { "protojson", MODEL_NAMING_PROTOJSON },
     { "lower_camel", MODEL_NAMING_LOWER_CAMEL },
     { "lowerCamel", MODEL_NAMING_LOWER_CAMEL },
     { "upper_camel", MODEL_NAMING_UPPER_CAMEL },
@@ -251,6 +270,7 @@ int main(void)
     tcase_add_loop_test(tests, words_are_split, 0, sizeof vectors / sizeof vectors[0]);
     tcase_add_loop_test(tests, jackson_splits_in_its_own_ways, 0,
                         sizeof jackson / sizeof jackson[0]);
+    tcase_add_test(tests, protobuf_raises_what_follows);
     tcase_add_test(tests, jackson_takes_enumerators_for_constants);
     tcase_add_loop_test(tests, words_are_joined, 0, sizeof table / sizeof table[0]);
     tcase_add_test(tests, first_words_may_start_with_digits);

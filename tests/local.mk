@@ -56,6 +56,7 @@ tests_scripts = \
   %D%/bytes.test \
   %D%/cli.test \
   %D%/codecs.test \
+  %D%/compat.test \
   %D%/containers.test \
   %D%/decimals.test \
   %D%/depth.test \
