@@ -163,6 +163,9 @@ static void add_unwrapped(struct checks *checks, struct map *map,
                 continue;
             }
             add_affixed(checks, map, &affixes, property->json_name, span);
+            if (model_has_sibling(property)) {
+                add_affixed(checks, map, &affixes, property->tag.text, span);
+            }
             for (size_t j = 0; j < property->alias_count; j++) {
                 add_affixed(checks, map, &affixes, property->aliases[j].text, span);
             }
@@ -188,6 +191,9 @@ static void add_json_names(struct checks *checks, struct map *maps, const struct
             add_json_name(checks, map, property->json_name, HOLDS_NAME, property->json_name_span,
                           is_given ? STR("") : property->name);
             add_aliases(checks, map, property->aliases, property->alias_count);
+            if (model_has_sibling(property)) {
+                add_aliases(checks, map, &property->tag, 1);
+            }
         }
     }
 }

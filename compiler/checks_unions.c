@@ -19,6 +19,10 @@ static const struct model_property *find_property(const struct model_bean *bean,
             if (str_equal(property->json_name, name)) {
                 return property;
             }
+            if (model_has_sibling(property) && str_equal(property->tag.text, name)) {
+                *is_alias = true; /* no value of its own either */
+                return property;
+            }
             for (size_t j = 0; j < property->alias_count; j++) {
                 if (str_equal(property->aliases[j].text, name)) {
                     *is_alias = true;
@@ -91,6 +95,19 @@ static void check_union(struct checks *checks, const struct model_union *sum)
     }
 }
 
+/* The tags beside properties are those of the unions. */
+static void check_siblings(struct checks *checks, const struct model_bean *bean)
+{
+    for (size_t i = 0; i < bean->property_count; i++) {
+        const struct model_property *property = bean->properties[i];
+        if (model_has_sibling(property) && property->type != NULL &&
+            property->type->sum->form == MODEL_UNION_UNTAGGED) {
+            (void)diag_report1(checks->diags, DIAG_union_sibling_untagged, property->tag.span,
+                               property->type->sum->name);
+        }
+    }
+}
+
 void check_unions(struct checks *checks)
 {
     for (size_t i = 0; i < checks->model->file_count; i++) {
@@ -98,6 +115,8 @@ void check_unions(struct checks *checks)
         for (size_t j = 0; j < file->declaration_count; j++) {
             if (file->declarations[j].kind == MODEL_DECLARED_UNION) {
                 check_union(checks, file->declarations[j].sum);
+            } else if (file->declarations[j].kind == MODEL_DECLARED_BEAN) {
+                check_siblings(checks, file->declarations[j].bean);
             }
         }
     }

@@ -154,6 +154,9 @@ void emit_c_description(struct out *out, const struct plan_value *value, struct 
     if (value->type->count != 0) {
         out_add(out, ", .count = %u", (uint64_t)value->type->count);
     }
+    if (value->tag_word != 0) {
+        out_add(out, ", .tag_word = %u", (uint64_t)value->tag_word);
+    }
     add_detail(out, value);
     out_add(out, "}");
 }
@@ -289,6 +292,9 @@ static void add_flags(struct out *out, const struct plan_property *property)
     }
     if (property->is_backref) {
         out_add(out, " | BEAN_GEN_BACKREF");
+    }
+    if (model_has_sibling(property->model)) {
+        out_add(out, property->is_tag ? " | BEAN_GEN_IS_TAG" : " | BEAN_GEN_TAGGED");
     }
     if (property->model->presence && !model_has_null(property->model->type)) {
         out_add(out, " | BEAN_GEN_NOT_NULL");
@@ -462,6 +468,9 @@ void emit_c_bean_type(const struct plan *plan, const struct plan_bean *bean, str
     out_line(out, ".count = %u,", (uint64_t)bean->property_count);
     out_line(out, ".size = sizeof(%S),", &bean->c_struct);
     out_line(out, ".words = %u,", (uint64_t)bean->words);
+    if (bean->tag_count != 0) {
+        out_line(out, ".tag_count = %u,", (uint64_t)bean->tag_count);
+    }
     out_line(out, ".flags = %s%s%s%s%s,", bean->unknown_fails ? "BEAN_GEN_UNKNOWN_FAIL" : "0",
              bean->has_null_skip ? " | BEAN_GEN_HAS_NULL_SKIP" : "",
              bean->any != NULL                            ? " | BEAN_GEN_HAS_ANY"

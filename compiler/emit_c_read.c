@@ -52,7 +52,8 @@ void emit_c_read_property(const struct plan *plan, const struct plan_bean *bean,
     enum model_kind kind = value->type->kind;
     bool plain = value->null_form == PLAN_NEVER_NULL && value->nulls == MODEL_NULLS_FAIL;
     bool nullable = value->null_form != PLAN_NEVER_NULL && value->nulls == MODEL_NULLS_SET;
-    if (property->is_any || property->holder != PLAN_NO_HOLDER) {
+    if (property->is_any || property->holder != PLAN_NO_HOLDER ||
+        model_has_sibling(property->model)) {
         emit_general_call(bean, property, out);
     } else if (plain && (is_direct(value) || kind == MODEL_BEAN)) {
         out_begin(out);

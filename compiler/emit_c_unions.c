@@ -97,7 +97,7 @@ static void emit_arm(const struct plan_arm *variant, bool has_tag, struct out *o
         out_add(out, " .value = &(const bean_gen_value)");
         emit_c_description(out, variant->value, none, none, none);
     }
-    out_add(out, "},");
+    out_add(out, variant->takes_null ? ", .takes_null = true}," : "},");
     out_end(out);
 }
 

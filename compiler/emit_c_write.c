@@ -159,7 +159,8 @@ static void add_conditional(struct run *run, const struct plan_property *propert
 static bool is_general(const struct plan_property *property)
 {
     return property->is_any || property->holder != PLAN_NO_HOLDER ||
-           property->views != PLAN_ALL_VIEWS || property->model->presence;
+           property->views != PLAN_ALL_VIEWS || property->model->presence ||
+           model_has_sibling(property->model);
 }
 
 static bool is_bounded_test(const struct plan_property *property)

@@ -253,6 +253,13 @@ static void dump_property(struct out *out, const struct plan_bean *bean,
         out_line(out, "reached through: %S", &bean->properties[property->holder].c_path);
     }
     out_line(out, "place: %s", place_name(bean, property->index));
+    if (property->is_tag) {
+        out_line(out, "JSON: the tag of the property behind it");
+        out_line(out, "duplicates: %s (%s)", duplicates_name(property->rules.duplicates),
+                 emit_dump_origin(property->rules.duplicates_origin));
+        out_dedent(out);
+        return;
+    }
     out_begin(out);
     out_add(out, "C: %S, %S", &property->c_path, &property->value->c_type);
     if (property->c_has_path.size != 0) {

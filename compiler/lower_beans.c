@@ -213,9 +213,6 @@ static struct model_property *read_property(struct lower *lower, struct lower_sy
     check_presence_rules(lower, &set, member);
     property->views = lower_view_names(lower, symbol->file, &set);
     check_sorted(lower, property, set.attrs[ANNOT_sorted]);
-    if (set.attrs[ANNOT_tag] != NULL) {
-        (void)diag_report(lower->diags, DIAG_union_sibling, set.attrs[ANNOT_tag]->span);
-    }
     read_rules(lower, property, &set);
     return property;
 }

@@ -139,6 +139,26 @@ static void read_unwrapped(struct lower *lower, struct model_property *property,
     check_conflict(lower, set, ANNOT_unwrapped, ANNOT_duplicates);
 }
 
+/* @tag on a property. That the union has tags is checked when it is known (checks_unions.c). */
+static void read_sibling(struct lower *lower, struct model_property *property,
+                         const struct annot_set *set)
+{
+    const struct ast_attr *tag = set->attrs[ANNOT_tag];
+    const struct ast_value *name = annots_value(set, ANNOT_tag, "sibling");
+    if (tag == NULL) {
+        return;
+    }
+    if (name == NULL || tag->args.count != 1) {
+        (void)diag_report(lower->diags, DIAG_union_sibling, tag->span);
+    } else if (property->type != NULL && property->type->kind != MODEL_UNION) {
+        (void)diag_report1(lower->diags, DIAG_union_sibling_type, tag->span,
+                           lower_type_text(lower, property->type));
+    } else {
+        property->tag = lower_text(name);
+        lower_check_json_name(lower, property->tag.text, name->span);
+    }
+}
+
 void lower_structure(struct lower *lower, struct model_property *property,
                      const struct annot_set *set)
 {
@@ -147,6 +167,7 @@ void lower_structure(struct lower *lower, struct model_property *property,
     read_unwrapped(lower, property, set);
     check_presence(lower, property, set);
     read_backref(lower, property, set);
+    read_sibling(lower, property, set);
     property->left_out =
         read_names(lower, set->attrs[ANNOT_ignore_properties], &property->left_out_count);
 }

@@ -72,6 +72,10 @@ static void read_form(struct work *work, const struct annot_set *set)
     unsigned word = 0;
     model->tag.text = STR("type");
     model->tag.span = model->span;
+    if (annots_value(set, ANNOT_tag, "sibling") != NULL) {
+        (void)diag_report(work->lower->diags, DIAG_union_sibling_on_union,
+                          annots_value(set, ANNOT_tag, "sibling")->span);
+    }
     if (set->attrs[ANNOT_untagged] != NULL) {
         model->form = MODEL_UNION_UNTAGGED;
         refuse_untagged(work, set, ANNOT_tag);

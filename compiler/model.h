@@ -304,6 +304,7 @@ struct model_property {
     size_t left_out_count;
     bool sorted; /* @sorted */
     struct model_text backref; /* @backref: the property of the owner, by a name of it */
+    struct model_text tag;     /* @tag(sibling: ...) of a union: its JSON name */
     struct model_include_rule include;
     struct model_nulls_rule nulls;
     struct model_duplicates_rule duplicates;
@@ -339,6 +340,12 @@ model_backref_target(const struct model_property *property)
     return property->backref.text.data == NULL || property->type->kind != MODEL_BEAN
                ? NULL
                : model_find_own(property->type->bean, property->backref.text);
+}
+
+/* Whether the property is a union whose tag stands beside it. */
+static inline bool model_has_sibling(const struct model_property *property)
+{
+    return property->tag.text.data != NULL;
 }
 
 /* Whether reading, whether writing looks at the property. */

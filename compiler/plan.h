@@ -172,6 +172,7 @@ struct plan_value {
     const struct plan_value *element; /* LIST, MAP, ARRAY: with the content rules */
     const struct plan_value *key;     /* MAP: NULL for strings */
     bool sorted;                      /* MAP: written in the order of the keys */
+    uint32_t tag_word; /* UNION beside its tag, and the tag: where the presence array keeps it */
     const struct plan_codec *codec;   /* of a scalar; NULL: the usual text */
     const struct plan_limits *limits; /* of a scalar, list or map; NULL: none */
     struct str patterns_name; /* of the static array of the limits' patterns, unique in the file */
@@ -215,6 +216,8 @@ struct plan_property {
     uint32_t holder;
     uint64_t views;             /* bits of the views that show it; PLAN_ALL_VIEWS */
     bool is_backref;            /* @backref: a pointer to the owner */
+    bool is_tag;                /* only the tag of the next property, a union, of which everything
+                                 * else here is */
     struct str c_struct;        /* with a holder: the struct that c_path starts from */
     const struct model_property *unwrapped_by; /* what it was unwrapped with, or NULL */
     const struct model_text *aliases; /* with prefixes and suffixes */
@@ -276,6 +279,8 @@ struct plan_bean {
     size_t backref_count;
     size_t declaration_rank;  /* by-value dependencies come first: by rank they can be declared */
     uint32_t words;           /* 64-bit words of the presence array; at least 1 */
+    uint32_t tag_count; /* of properties that are tags: the presence array has a word for each,
+                         * behind twice `words` */
     uint32_t depth; /* levels of a document, 0: what the runtime has as a default */
     enum model_rest rest;     /* how those that neither @order nor @index names follow */
     enum plan_origin unknown_origin;
@@ -319,6 +324,7 @@ struct plan_arm {
     struct str c_constant; /* "GEO_SHAPE_CIRCLE" */
     struct str json_text;  /* the tag as written, with quotes unless it is a number */
     struct plan_value *value; /* NULL: void */
+    bool takes_null;          /* null is among the JSON of its values; of void, too */
 };
 
 struct plan_union {

@@ -99,6 +99,9 @@ void plan_finish_unions(struct planner *planner);
 /* The forms of an untagged union's arms, told apart or reported. (plan_untagged.c) */
 void plan_untagged(struct planner *planner, struct plan_union *sum);
 
+/* Whether null is among the JSON of an arm's values. (plan_untagged.c) */
+bool plan_arm_takes_null(const struct plan_arm *arm);
+
 /* The variants that local beans need; needs everything else about them. (plan_variants.c) */
 void plan_make_variants(struct planner *planner);
 

@@ -3,7 +3,8 @@
  * are unwrapped, each with paths and labels of its own. Values that come from elsewhere look as
  * their own file declares them.
  *
- * A property of the canonical order takes up a slot: one property, or as many as it unwraps.
+ * A property of the canonical order takes up a slot: one property, a tag and a union, or as many as
+ * it unwraps.
  */
 #include "plan_parts.h"
 
@@ -81,6 +82,23 @@ static void fill_own(struct planner *planner, const struct plan_draft *draft, si
     label_property(planner, draft, property, draft->values[place], property->c_name);
 }
 
+/* The tag beside a union. */
+static void fill_tag(struct planner *planner, const struct plan_draft *draft, size_t place,
+                     const struct plan_property *sum, struct plan_property *tag)
+{
+    *tag = *sum;
+    tag->is_tag = true;
+    tag->aliases = NULL;
+    tag->alias_count = 0;
+    tag->json_name_origin = PLAN_FROM_PROPERTY;
+    if (tag->rules.duplicates == MODEL_DUPLICATES_LAST) {
+        tag->rules.duplicates = MODEL_DUPLICATES_ERROR; /* the union may have been read by it */
+    }
+    set_json_name(planner, tag, sum->model->tag.text);
+    label_property(planner, draft, tag, draft->values[place],
+                   plan_concat(planner->arena, sum->c_name, STR("_tag"), STR("")));
+}
+
 /* A property of another bean as one of this, where that bean is embedded at `path`. A slot that
  * began at `from_first` there begins at `first` here. */
 static void fill_copy(struct planner *planner, const struct plan_property *from, size_t from_first,
@@ -144,7 +162,8 @@ static void set_views(struct planner *planner, const struct plan_property *owner
     if (owner->views == PLAN_ALL_VIEWS) {
         return;
     }
-    if (property->views != PLAN_ALL_VIEWS && property->views != owner->views) {
+    if (property->views != PLAN_ALL_VIEWS && property->views != owner->views &&
+        !property->is_tag) {
         (void)diag_report2(planner->diags, DIAG_unwrapped_views, owner->model->unwrapped.span,
                            owner->model->name, property->model->name);
     }
@@ -204,7 +223,7 @@ static size_t slot_width(const struct planner *planner, const struct plan_draft 
     }
     model = draft->model->properties[place - inherited];
     return !model->unwrapped.given
-               ? 1
+               ? 1 + model_has_sibling(model)
                : plan_find_draft(planner, model->type->bean)->bean->property_count +
                      model->type->nullable;
 }
@@ -229,10 +248,15 @@ static void fill_properties(struct planner *planner, const struct plan_draft *dr
     for (i = 0; i < draft->model->property_count; i++) {
         size_t first = draft->slots[canonical[inherited + i]];
         bool is_unwrapped = draft->model->properties[i]->unwrapped.given;
-        struct plan_property *property =
-            is_unwrapped ? ARENA_NEW(planner->arena, struct plan_property) : &properties[first];
+        bool has_tag = model_has_sibling(draft->model->properties[i]);
+        struct plan_property *property = is_unwrapped
+                                             ? ARENA_NEW(planner->arena, struct plan_property)
+                                             : &properties[first + has_tag];
 
         fill_own(planner, draft, i, &scope, property);
+        if (has_tag) {
+            fill_tag(planner, draft, i, property, &properties[first]);
+        }
         members[i] = property;
     }
     for (i = 0; i < draft->model->property_count; i++) {
@@ -295,6 +319,23 @@ void plan_sum_up(struct plan_bean *bean)
     }
 }
 
+/* Gives tags and their unions words of the presence array. */
+static void number_tags(struct plan_bean *bean, const struct plan_property *properties)
+{
+    size_t i;
+
+    for (i = 0; i < bean->property_count; i++) {
+        if (properties[i].is_tag) {
+            /* Values that layout made for this bean alone. */
+            struct plan_value *tag = (struct plan_value *)properties[i].value;
+            struct plan_value *sum = (struct plan_value *)properties[i + 1].value;
+
+            tag->tag_word = 2 * bean->words + bean->tag_count++;
+            sum->tag_word = tag->tag_word;
+        }
+    }
+}
+
 void plan_fill_bean(struct planner *planner, struct plan_draft *draft)
 {
     const struct order *order = &draft->order;
@@ -320,6 +361,7 @@ void plan_fill_bean(struct planner *planner, struct plan_draft *draft)
     bean->indexed_count = draft->slots[order->listed + order->indexed] - bean->listed_count;
     bean->rest = order->rest;
     bean->words = bean->property_count == 0 ? 1 : (uint32_t)((bean->property_count + 63) / 64);
+    number_tags(bean, properties);
     plan_sum_up(bean);
     if (draft->file->is_local) {
         bean->keys = plan_keys_of(planner, bean);

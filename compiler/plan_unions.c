@@ -225,6 +225,9 @@ void plan_finish_unions(struct planner *planner)
             plan_untagged(planner, sum);
         }
 
+        for (j = 0; j < sum->variant_count; j++) {
+            sum->variants[j].takes_null = plan_arm_takes_null(&sum->variants[j]);
+        }
         for (j = 0;
              sum->is_local && sum->model->form == MODEL_UNION_INTERNAL && j < sum->variant_count;
              j++) {

@@ -102,6 +102,21 @@ static unsigned arm_forms(const struct plan_arm *arm)
     return type_forms(arm->value) | (arm->value->type->nullable ? BIT(PLAN_FORM_NULL) : 0);
 }
 
+bool plan_arm_takes_null(const struct plan_arm *arm)
+{
+    const struct plan_union *inner = arm->value == NULL ? NULL : arm->value->sum;
+    bool takes_null = (arm_forms(arm) & BIT(PLAN_FORM_NULL)) != 0;
+    size_t i;
+
+    if (inner != NULL && inner->model->form == MODEL_UNION_UNTAGGED) {
+        for (i = 0; i < inner->variant_count && !takes_null; i++) {
+            /* Not untagged itself (union-arm), so that this is all. */
+            takes_null = (arm_forms(&inner->variants[i]) & BIT(PLAN_FORM_NULL)) != 0;
+        }
+    }
+    return takes_null;
+}
+
 /* A float that never looks like an integer when it is written. */
 static bool has_point(const struct plan_arm *arm)
 {
@@ -165,7 +180,8 @@ static bool covers(const struct plan_bean *other, const struct plan_bean *bean)
         const struct plan_property *property = &bean->properties[i];
         bool is_always_there = property->required && property->is_read && property->has_key &&
                                property->holder == PLAN_NO_HOLDER &&
-                               property->views == PLAN_ALL_VIEWS;
+                               property->views == PLAN_ALL_VIEWS &&
+                               !model_has_sibling(property->model);
 
         if (is_always_there && !knows_property(other, property)) {
             return false;

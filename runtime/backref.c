@@ -105,9 +105,10 @@ static void link_bean(const bean_type *type, char *bean, uint32_t depth)
             next++;
             backrefs.count++;
         }
-        if ((accessor->flags & (BEAN_GEN_HELD | BEAN_GEN_BACKREF)) == 0 &&
+        if ((accessor->flags & (BEAN_GEN_HELD | BEAN_GEN_BACKREF | BEAN_GEN_IS_TAG)) == 0 &&
             (backrefs.count != 0 || bean_i_is_linked(&accessor->value))) {
-            link_value(&accessor->value, bean + accessor->offset, &backrefs, depth);
+            link_value(&accessor->value, bean + accessor->offset, &backrefs,
+                       bean_i_depth_of(accessor, depth));
         }
     }
 }

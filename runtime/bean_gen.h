@@ -104,6 +104,7 @@ typedef struct bean_gen_value {
     union {
         uint32_t entry_size; /* MAP: sizeof an entry */
         uint32_t count;      /* ARRAY: of items; LIST: the most items, 0: any number */
+        uint32_t tag_word;   /* IS_TAG, TAGGED: where the presence array keeps the tag */
     };
     uint16_t entry_value_offset; /* MAP: offset of `value` in an entry */
     uint8_t duplicates;  /* MAP: of keys */
@@ -125,6 +126,8 @@ typedef struct bean_gen_value {
 #define BEAN_GEN_HELD 8u           /* behind the pointer of another accessor: bean_type.holders */
 #define BEAN_GEN_DUPLICATE_SHIFT 4 /* two bits: bean_gen_duplicates of the property */
 #define BEAN_GEN_BACKREF 1024u     /* a pointer to the owner of the bean: no part of its value */
+#define BEAN_GEN_IS_TAG 2048u      /* only the tag of the next accessor, which is a union ... */
+#define BEAN_GEN_TAGGED 4096u      /* ... and has this; both describe the union's member */
 #define BEAN_GEN_NOT_NULL 512u     /* has a state, which must not be BEAN_NULL */
 #define BEAN_GEN_HOLDER 256u       /* has the pointer of HELD ones, and no part in JSON */
 #define BEAN_GEN_VIEWED 128u       /* not in every view: bean_type.views */
@@ -280,6 +283,7 @@ struct bean_type {
     uint32_t backref_count;
     uint8_t read_shape; /* bean_shape */
     uint8_t write_shape;
+    uint16_t tag_count; /* of IS_TAG accessors: that many words follow twice the presence array */
 };
 
 /* The generic forms of lists and maps: every generated list or map struct has this layout. */
@@ -300,6 +304,7 @@ struct bean_gen_reader {
     uint32_t depth;       /* levels that may still be opened */
     bool borrow;
     bool strict;
+    bool is_elsewhere;    /* the failure was found ahead, not in the property that is being read */
     const char *start;
     const char *key;      /* the opening quote of the key that was read last */
     const char *close;    /* the brace that closed the object that was read last */

@@ -32,6 +32,7 @@ typedef struct bean_gen_arm {
     const char *tag;             /* as it is written: `"rect"` or `3`; UNTAGGED: NULL */
     const bean_gen_value *value; /* NULL: no data */
     uint32_t tag_size;
+    bool takes_null; /* null is among the JSON of its values; of no data, too */
 } bean_gen_arm;
 
 #define BEAN_GEN_TAG_NUMERIC 1u      /* tags are integers */

@@ -43,6 +43,7 @@ static void start_reader(bean_gen_reader *reader, const char *json, size_t size,
     bean_i_reader_point(reader, json, size);
     reader->extents = extents;
     reader->tag = NULL;
+    reader->is_elsewhere = false;
     reader->arena = arena;
     reader->error = error;
     set_limits(reader, options, value);

@@ -149,30 +149,37 @@ static const char *read_by_kind(bean_gen_reader *reader, const char *cursor, voi
     }
 }
 
-const char *bean_gen_read_value(bean_gen_reader *reader, const char *cursor, void *out,
-                                const bean_gen_value *value)
+BEAN_INLINE void *start_value(bean_gen_reader *reader, const char *cursor, void *out,
+                              const bean_gen_value *value)
 {
     if (value->null_form >= BEAN_GEN_NULL_STATE) {
         bean_i_set_state(value, out, BEAN_VALUE);
     } else if (value->null_form == BEAN_GEN_NULL_FLAG) {
         *((bool *)out + value->has_offset) = true;
     }
-    if (bean_i_is_pointer(value)) {
-        void *bean = new_bean(reader, cursor, out, value);
-        if (BEAN_UNLIKELY(bean == NULL)) {
-            return NULL;
-        }
-        out = bean;
-    }
-    return read_by_kind(reader, cursor, out, value);
+    return bean_i_is_pointer(value) ? new_bean(reader, cursor, out, value) : out;
+}
+
+void *bean_i_start_value(bean_gen_reader *reader, const char *cursor, void *out,
+                         const bean_gen_value *value)
+{
+    return start_value(reader, cursor, out, value);
+}
+
+const char *bean_gen_read_value(bean_gen_reader *reader, const char *cursor, void *out,
+                                const bean_gen_value *value)
+{
+    out = start_value(reader, cursor, out, value);
+    return BEAN_LIKELY(out != NULL) ? read_by_kind(reader, cursor, out, value) : NULL;
 }
 
 const char *bean_gen_read_member(bean_gen_reader *reader, const char *cursor,
                                  const bean_accessor *accessor, uint32_t index, void *bean,
                                  const bean_type *type, uint64_t *seen)
 {
+    const unsigned special = BEAN_GEN_ANY | BEAN_GEN_HELD | BEAN_GEN_IS_TAG | BEAN_GEN_TAGGED;
     bool skipped = false;
-    if (BEAN_UNLIKELY((accessor->flags & (BEAN_GEN_ANY | BEAN_GEN_HELD)) != 0)) {
+    if (BEAN_UNLIKELY((accessor->flags & special) != 0)) {
         if ((accessor->flags & BEAN_GEN_ANY) != 0) {
             bool is_first = BEAN_GEN_SEEN(seen, index) == 0;
             BEAN_GEN_MARK(seen, index);
@@ -183,9 +190,16 @@ const char *bean_gen_read_member(bean_gen_reader *reader, const char *cursor,
         if (bean == NULL) {
             return NULL;
         }
+        if ((accessor->flags & BEAN_GEN_IS_TAG) != 0) {
+            return bean_i_read_sibling_tag(reader, cursor, type, index, seen);
+        }
     }
-    cursor = bean_i_read_nullable(reader, cursor, (char *)bean + accessor->offset, &accessor->value,
-                                  &skipped);
+    if (BEAN_UNLIKELY((accessor->flags & BEAN_GEN_TAGGED) != 0)) {
+        cursor = bean_i_read_sibling(reader, cursor, type, index, bean, seen, &skipped);
+    } else {
+        cursor = bean_i_read_nullable(reader, cursor, (char *)bean + accessor->offset,
+                                      &accessor->value, &skipped);
+    }
     if (BEAN_UNLIKELY((type->flags & BEAN_GEN_HAS_NULL_SKIP) != 0)) {
         uint64_t *skips = seen + type->words;
         uint64_t bit = UINT64_C(1) << (index % 64);
@@ -249,6 +263,13 @@ BEAN_INLINE int32_t first_index(bean_gen_reader *reader, const char *cursor, con
     return bean_gen_open_object(reader, cursor, type, seen);
 }
 
+/* Of the presence array, with those for nulls that are skipped and for tags. */
+BEAN_INLINE uint32_t words_of(const bean_type *type)
+{
+    bool has_more = (type->flags & BEAN_GEN_HAS_NULL_SKIP) != 0 || type->tag_count != 0;
+    return (has_more ? 2 * type->words : type->words) + type->tag_count;
+}
+
 /* Beans of these may have something to do at the end although all properties were seen. */
 enum { LOOKS = BEAN_GEN_HAS_NULL_SKIP | BEAN_GEN_LOOKS_AT_END | BEAN_GEN_HAS_ANY };
 
@@ -257,8 +278,7 @@ BEAN_INLINE const char *walk(bean_gen_reader *reader, const char *cursor, void *
                              const bean_type *type, uint64_t *seen, bool by_code)
 {
     int32_t index;
-    bool skips_nulls = (type->flags & BEAN_GEN_HAS_NULL_SKIP) != 0;
-    memset(seen, 0, (skips_nulls ? 2 : 1) * type->words * sizeof *seen);
+    memset(seen, 0, words_of(type) * sizeof *seen);
     index = first_index(reader, cursor, type, seen);
     while (index >= 0) {
         if (by_code) {
@@ -282,11 +302,6 @@ BEAN_INLINE const char *walk(bean_gen_reader *reader, const char *cursor, void *
         return bean_gen_missing(reader, type, bean, seen);
     }
     return reader->cursor;
-}
-
-static uint32_t words_of(const bean_type *type)
-{
-    return (type->flags & BEAN_GEN_HAS_NULL_SKIP) != 0 ? 2 * type->words : type->words;
 }
 
 /* A presence array that is too large for the stack. */

@@ -351,7 +351,8 @@ char *bean_gen_write_member(bean_gen_writer *writer, char *cursor, const bean_ac
 {
     bool first = cursor[-1] == '{';
     size_t size = (size_t)accessor->key_size - first;
-    const unsigned special = BEAN_GEN_ANY | BEAN_GEN_HELD | BEAN_GEN_VIEWED | BEAN_GEN_NOT_NULL;
+    const unsigned special = BEAN_GEN_ANY | BEAN_GEN_HELD | BEAN_GEN_VIEWED | BEAN_GEN_NOT_NULL |
+                             BEAN_GEN_IS_TAG | BEAN_GEN_TAGGED;
     if (BEAN_UNLIKELY((accessor->flags & special) != 0)) {
         if ((accessor->flags & BEAN_GEN_VIEWED) != 0 && (type->views[index] & writer->view) == 0) {
             return cursor;
@@ -363,8 +364,11 @@ char *bean_gen_write_member(bean_gen_writer *writer, char *cursor, const bean_ac
         if (bean == NULL) {
             return cursor;
         }
-        if (is_wrong_null(accessor, bean)) {
+        if ((accessor->flags & BEAN_GEN_IS_TAG) == 0 && is_wrong_null(accessor, bean)) {
             return bean_i_write_fail(writer, BEAN_ERROR_NULL, NULL, NULL, NULL);
+        }
+        if ((accessor->flags & (BEAN_GEN_IS_TAG | BEAN_GEN_TAGGED)) != 0) {
+            return bean_i_write_sibling(writer, cursor, accessor, bean);
         }
     }
     if (bean_gen_omitted(accessor, bean)) {

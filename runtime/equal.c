@@ -173,9 +173,9 @@ static bool equal_beans(const bean_type *type, const char *left, const char *rig
 {
     for (uint32_t i = 0; i < type->count; i++) {
         const bean_accessor *accessor = &type->accessors[i];
-        if ((accessor->flags & (BEAN_GEN_HELD | BEAN_GEN_BACKREF)) == 0 &&
+        if ((accessor->flags & (BEAN_GEN_HELD | BEAN_GEN_BACKREF | BEAN_GEN_IS_TAG)) == 0 &&
             !equal_value(&accessor->value, left + accessor->offset, right + accessor->offset,
-                         depth)) {
+                         bean_i_depth_of(accessor, depth))) {
             return false;
         }
     }

@@ -303,6 +303,12 @@ BEAN_HIDDEN const char *bean_i_look_past(bean_gen_reader *reader, const char *va
                                          struct bean_i_look *look);
 BEAN_HIDDEN const char *bean_i_look_next(bean_gen_reader *reader, const char *cursor,
                                          struct bean_i_look *look);
+/* Starts at a member's value, inside of an object that is being read: bean_i_look_past comes next,
+ * and in the end bean_i_look_stop. */
+BEAN_HIDDEN void bean_i_look_inside(bean_gen_reader *reader, const char *value,
+                                    struct bean_i_look *look);
+BEAN_HIDDEN void bean_i_look_stop(bean_gen_reader *reader, const char *cursor,
+                                  const struct bean_i_look *look);
 /* `cursor`: how far it came, or NULL after a failure. */
 BEAN_HIDDEN void bean_i_look_end(bean_gen_reader *reader, const char *cursor,
                                  struct bean_i_look *look);
@@ -332,7 +338,64 @@ BEAN_HIDDEN const char *bean_i_read_untagged(bean_gen_reader *reader, const char
 /* Names the union in which, but outside of its arm, something is wrong. Returns NULL. */
 BEAN_HIDDEN const char *bean_i_failed_in_union(bean_gen_reader *reader, const bean_union *type);
 
+/* The tag at `cursor`; *arm is set. Returns the address past it, or NULL. */
+BEAN_HIDDEN const char *bean_i_read_tag(bean_gen_reader *reader, const char *cursor,
+                                        const bean_union *type, int32_t *arm);
+/* What an arm needs that the input doesn't have: true where it can do without. */
+BEAN_HIDDEN bool bean_i_arm_can_be_absent(const bean_union *type, int32_t arm);
+/* The union has this arm, with null or nothing in it until a value is read. */
+BEAN_HIDDEN void bean_i_set_arm(const bean_union *type, void *out, int32_t arm);
+/* An arm's own value. */
+BEAN_HIDDEN const char *bean_i_read_arm(bean_gen_reader *reader, const char *cursor, void *out,
+                                        const bean_union *type, int32_t arm);
+/* Names the arm whose value is wrong, unless its bean is named already. Returns NULL. */
+BEAN_HIDDEN const char *bean_i_failed_arm(bean_gen_reader *reader, const bean_union *type,
+                                          const bean_gen_arm *arm);
+
+/* ---- unions beside their tags (union_sibling.c) --------------------------------------- */
+
+/* Reads the tag, the property `index`. */
+BEAN_HIDDEN const char *bean_i_read_sibling_tag(bean_gen_reader *reader, const char *cursor,
+                                                const bean_type *type, uint32_t index,
+                                                uint64_t *seen);
+/* Reads the union, the property `index` of what is at `owner`. */
+BEAN_HIDDEN const char *bean_i_read_sibling(bean_gen_reader *reader, const char *cursor,
+                                            const bean_type *type, uint32_t index, void *owner,
+                                            uint64_t *seen, bool *skipped);
+/* Finds the tag of the union whose value is at `cursor`, where that is needed. *names_arm: it says
+ * which arm this is; false for a null that is none of an arm's. `old`: what the union is so far and
+ * has the tag where the input has none, or NULL. False after a failure. */
+BEAN_HIDDEN bool bean_i_find_sibling(bean_gen_reader *reader, const char *cursor,
+                                     const bean_type *type, uint32_t index, const void *old,
+                                     uint64_t *seen, bool *names_arm);
+/* Whether a tag or a union that is absent must be there. */
+BEAN_HIDDEN bool bean_i_sibling_is_missed(const bean_type *type, uint32_t index,
+                                          const uint64_t *seen, bool others_absent);
+/* Gives the absent union at `owner` the arm without data that its tag, which is there, names.
+ * *done: it did. False when there is no memory. */
+BEAN_HIDDEN bool bean_i_sibling_complete(bean_gen_reader *reader, const bean_type *type,
+                                         uint32_t index, void *owner, const uint64_t *seen,
+                                         bool *done);
+/* What the tag at `index`, which a merge patch has without its union, means for the union at
+ * `owner`, so far as at `old`. False after a failure, which is described. */
+BEAN_HIDDEN bool bean_i_sibling_merge_tag(bean_gen_reader *reader, const bean_type *type,
+                                          uint32_t index, void *owner, const void *old,
+                                          const uint64_t *seen);
+
+/* ---- failures in beans (reader.c) ------------------------------------------------------------ */
+
+/* Names the bean in whose object, but outside its properties' values, something is wrong. */
+BEAN_HIDDEN const char *bean_i_failed_in_bean(bean_gen_reader *reader, const bean_type *type);
+/* The same at a key, which is that of the property `index`, or of none (-1). */
+BEAN_HIDDEN const char *bean_i_failed_at_key(bean_gen_reader *reader, const bean_type *type,
+                                             const struct bean_i_span *key, int32_t index);
+
 /* ---- values (driver_read.c) ------------------------------------------------------------------ */
+
+/* Says that a member is a value, and makes what it points to. Returns where the value goes, or NULL
+ * when there is no memory. */
+BEAN_HIDDEN void *bean_i_start_value(bean_gen_reader *reader, const char *cursor, void *out,
+                                     const bean_gen_value *value);
 
 /* A value or null by its null rules. `*skipped`, false before, is set when the null leaves
  * everything as it was. */

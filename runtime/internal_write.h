@@ -177,6 +177,9 @@ BEAN_HIDDEN const bean_gen_arm *bean_i_union_arm(const bean_union *type, const v
 /* The tag in memory, a number of an arm. */
 BEAN_HIDDEN uint32_t bean_i_union_load(const bean_union *type, const void *in);
 BEAN_HIDDEN void bean_i_union_store(const bean_union *type, void *out, uint32_t arm);
+/* Names the union and the arm in which something is wrong, unless the arm's own bean is named. */
+BEAN_HIDDEN void bean_i_union_name_arm(bean_error *error, const bean_union *type,
+                                       const bean_gen_arm *arm);
 /* Something is wrong in an arm: puts the way from the union's text to the arm's in front of the
  * JSON pointer, and names both unless the arm's own bean is named already. */
 BEAN_HIDDEN void bean_i_union_failed_arm(bean_error *error, size_t *dropped, const bean_union *type,
@@ -187,6 +190,22 @@ BEAN_INLINE bool bean_i_union_opens(const bean_union *type)
 {
     return type->form >= BEAN_GEN_UNION_ADJACENT;
 }
+
+/* The levels that a property's value may have, given those of its bean: a union beside its tag has
+ * no level of its own, whatever its type says. */
+BEAN_INLINE uint32_t bean_i_depth_of(const bean_accessor *accessor, uint32_t depth)
+{
+    bool is_less = (accessor->flags & BEAN_GEN_TAGGED) != 0 &&
+                   bean_i_union_opens((const bean_union *)accessor->value.detail);
+    return depth + (is_less ? 1 : 0);
+}
+
+/* Fails for a tag that is none. Returns NULL. */
+BEAN_HIDDEN char *bean_i_write_fail_tag(bean_gen_writer *writer, const bean_union *type,
+                                        const void *in);
+/* Writes the tag or the union of a property, with its key. */
+BEAN_HIDDEN char *bean_i_write_sibling(bean_gen_writer *writer, char *cursor,
+                                       const bean_accessor *accessor, const void *owner);
 
 BEAN_HIDDEN char *bean_i_write_union(bean_gen_writer *writer, char *cursor, const void *in,
                                      const bean_union *type);

@@ -48,7 +48,7 @@ static void set_defaults(const bean_type *type, char *bean, uint32_t depth)
         const bean_accessor *accessor = &type->accessors[i];
         const bean_gen_value *value = &accessor->value;
         char *member = bean + accessor->offset;
-        if ((accessor->flags & BEAN_GEN_HELD) != 0) {
+        if ((accessor->flags & (BEAN_GEN_HELD | BEAN_GEN_IS_TAG)) != 0) {
             continue; /* its bean isn't there, or is another accessor's */
         }
         if (accessor->default_value != NULL) {
@@ -153,8 +153,8 @@ static bool is_flat(const bean_gen_value *value)
     }
     return !bean_i_is_pointer(value) && value->kind != BEAN_GEN_STRING &&
            value->kind != BEAN_GEN_FOREIGN && value->kind != BEAN_GEN_BEAN &&
-           value->kind != BEAN_GEN_UNION &&
-           value->kind != BEAN_GEN_LIST && value->kind != BEAN_GEN_MAP;
+           value->kind != BEAN_GEN_UNION && value->kind != BEAN_GEN_LIST &&
+           value->kind != BEAN_GEN_MAP;
 }
 
 static bean_status deepen_list(void *in, const bean_gen_value *item, bean_arena *arena,
@@ -213,14 +213,15 @@ static bean_status deepen_bean(const bean_type *type, char *bean, bean_arena *ar
     for (uint32_t i = 0; i < type->count; i++) {
         const bean_accessor *accessor = &type->accessors[i];
         bean_status status;
-        if ((accessor->flags & BEAN_GEN_HELD) != 0) {
-            continue; /* the bean that it is in is an accessor's value, too */
+        if ((accessor->flags & (BEAN_GEN_HELD | BEAN_GEN_IS_TAG)) != 0) {
+            continue; /* what it is in is an accessor's value, too */
         }
         if ((accessor->flags & BEAN_GEN_BACKREF) != 0) {
             memset(bean + accessor->offset, 0, accessor->value.size); /* until all is copied */
             continue;
         }
-        status = deepen(&accessor->value, bean + accessor->offset, arena, depth);
+        status = deepen(&accessor->value, bean + accessor->offset, arena,
+                        bean_i_depth_of(accessor, depth));
         if (status != BEAN_OK) {
             return status;
         }

@@ -87,6 +87,7 @@ libbean_la_SOURCES = \
   %D%/type.c \
   %D%/union.c \
   %D%/union_read.c \
+  %D%/union_sibling.c \
   %D%/union_untagged.c \
   %D%/union_write.c \
   %D%/utf8.c \

@@ -222,8 +222,11 @@ static const char *take_away(bean_gen_reader *reader, const char *null,
     bool stays = accessor->value.nulls == BEAN_GEN_NULLS_SKIP;
     bool stored;
     if (!stays && keeps_null(accessor)) {
-        return bean_i_read_nullable(reader, null, owner + accessor->offset, &accessor->value,
-                                    &skipped);
+        return (accessor->flags & BEAN_GEN_TAGGED) != 0
+                   ? bean_i_read_sibling(reader, null, merge->type, index, owner, merge->seen,
+                                         &skipped)
+                   : bean_i_read_nullable(reader, null, owner + accessor->offset, &accessor->value,
+                                          &skipped);
     }
     cursor = bean_i_read_literal(reader, null, "null", 4);
     if (cursor == NULL) {
@@ -284,11 +287,25 @@ static const char *merge_member(bean_gen_reader *reader, const char *cursor,
             return NULL;
         }
     }
-    if (is_null) {
-        return take_away(reader, cursor, merge, index, owner, old_owner);
-    }
     if (old_owner != NULL) {
         old = old_owner + accessor->offset;
+    }
+    if ((accessor->flags & BEAN_GEN_IS_TAG) != 0) {
+        return bean_i_read_sibling_tag(reader, cursor, type, index, merge->seen);
+    }
+    if ((accessor->flags & BEAN_GEN_TAGGED) != 0) {
+        const void *value = old == NULL ? NULL : bean_i_value_target(&accessor->value, old);
+        bool names_arm;
+        if (!bean_i_find_sibling(reader, cursor, type, index, value, merge->seen, &names_arm)) {
+            return NULL;
+        }
+        if (names_arm || !is_null) {
+            bool skipped = false;
+            return bean_i_read_sibling(reader, cursor, type, index, owner, merge->seen, &skipped);
+        }
+    }
+    if (is_null) {
+        return take_away(reader, cursor, merge, index, owner, old_owner);
     }
     return merge_value(reader, cursor, owner + accessor->offset, old, &accessor->value);
 }
@@ -305,6 +322,30 @@ static void mark_old(const struct bean_merge *merge)
     }
 }
 
+/* Tags of unions that the patch has without their unions. */
+static bool finish_tags(bean_gen_reader *reader, const struct bean_merge *merge)
+{
+    const bean_type *type = merge->type;
+    for (uint32_t i = 0; merge->old != NULL && type->tag_count != 0 && i < type->count; i++) {
+        const void *old;
+        void *owner;
+        if ((type->accessors[i].flags & BEAN_GEN_IS_TAG) == 0 ||
+            BEAN_GEN_SEEN(merge->seen, i) == 0 || BEAN_GEN_SEEN(merge->seen, i + 1) != 0) {
+            continue;
+        }
+        old = bean_i_holder_find(type, i, merge->old, NULL);
+        if (old == NULL) {
+            continue; /* what was unwrapped is new: it has to be complete */
+        }
+        owner = bean_i_holder_make(reader, reader->close, type, i, merge->bean, merge->old,
+                                   merge->seen);
+        if (owner == NULL || !bean_i_sibling_merge_tag(reader, type, i, owner, old, merge->seen)) {
+            return false;
+        }
+    }
+    return true;
+}
+
 /* The brace is closed: what is missing from new beans, and the end of an @any. */
 static const char *finish(bean_gen_reader *reader, const struct bean_merge *merge)
 {
@@ -317,6 +358,10 @@ static const char *finish(bean_gen_reader *reader, const struct bean_merge *merg
             return bean_gen_read_failed(reader, type, last);
         }
         BEAN_GEN_MARK(merge->seen, last);
+    }
+    if (!finish_tags(reader, merge)) {
+        reader->is_elsewhere = false; /* the pointer is complete */
+        return NULL;
     }
     if (merge->old == NULL) {
         return bean_i_complete(reader, type, merge->bean, merge->seen);
@@ -350,19 +395,20 @@ static const char *merge_members(bean_gen_reader *reader, const char *cursor,
 static const char *merge_bean(bean_gen_reader *reader, const char *cursor, void *bean,
                               const void *old, const bean_type *type)
 {
-    uint64_t few[2 * FEW_WORDS] = {0}; /* with those of nulls that are skipped */
+    uint64_t few[2 * FEW_WORDS] = {0}; /* with those of nulls that are skipped, and of tags */
+    size_t words = 2 * (size_t)type->words + type->tag_count;
     struct bean_merge merge;
     merge.type = type;
     merge.bean = (char *)bean;
     merge.old = (const char *)old;
     merge.any = NULL;
     merge.seen = few;
-    if (type->words > FEW_WORDS) {
-        merge.seen =
-            (uint64_t *)allocate(reader, cursor, 2 * (size_t)type->words * sizeof *merge.seen);
+    if (words > 2 * FEW_WORDS) {
+        merge.seen = (uint64_t *)allocate(reader, cursor, words * sizeof *merge.seen);
         if (merge.seen == NULL) {
             return NULL;
         }
+        memset(merge.seen, 0, words * sizeof *merge.seen);
     }
     if (old != NULL) {
         memcpy(bean, old, type->size);

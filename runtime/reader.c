@@ -130,7 +130,6 @@ BEAN_COLD const char *bean_i_read_fail_type(bean_gen_reader *reader, const char 
                             cursor, cursor, expected);
 }
 
-/* Names the bean in whose object, but outside its properties' values, something is wrong. */
 static int32_t failed_in(bean_gen_reader *reader, const bean_type *type)
 {
     if (reader->error->bean == NULL) {
@@ -151,9 +150,26 @@ static int32_t failed_at_key(bean_gen_reader *reader, const bean_type *type,
     return failed_in(reader, type);
 }
 
+const char *bean_i_failed_in_bean(bean_gen_reader *reader, const bean_type *type)
+{
+    (void)failed_in(reader, type);
+    return NULL;
+}
+
+const char *bean_i_failed_at_key(bean_gen_reader *reader, const bean_type *type,
+                                 const struct bean_i_span *key, int32_t index)
+{
+    (void)failed_at_key(reader, type, key, index);
+    return NULL;
+}
+
 BEAN_COLD const char *bean_gen_read_failed(bean_gen_reader *reader, const bean_type *type,
                                            uint32_t index)
 {
+    if (reader->is_elsewhere) {
+        reader->is_elsewhere = false; /* once: the pointer is complete up to this bean */
+        return NULL;
+    }
     bean_i_error_step_property(reader->error, &reader->path_dropped, type, index);
     return NULL;
 }
@@ -441,8 +457,14 @@ static uint32_t next_absent(const bean_type *type, const uint64_t *seen, uint32_
 static bool is_required(const bean_gen_reader *reader, const bean_type *type, uint32_t index,
                         const void *bean, const uint64_t *seen)
 {
-    return (type->accessors[index].flags & BEAN_GEN_REQUIRED) != 0 &&
-           !is_hidden(reader, type, index) && bean_i_holder_find(type, index, bean, seen) != NULL;
+    unsigned flags = type->accessors[index].flags;
+    bool is_missed = (flags & BEAN_GEN_REQUIRED) != 0;
+    if (BEAN_UNLIKELY((flags & (BEAN_GEN_IS_TAG | BEAN_GEN_TAGGED)) != 0)) {
+        bool others_absent = next_absent(type, seen, index + 1) == index + 1;
+        is_missed = bean_i_sibling_is_missed(type, index, seen, others_absent);
+    }
+    return is_missed && !is_hidden(reader, type, index) &&
+           bean_i_holder_find(type, index, bean, seen) != NULL;
 }
 
 /* Names all of the required properties that are missing, `first` being the first one. */
@@ -504,6 +526,19 @@ static void *holder_of(const bean_type *type, uint32_t index, void *bean, const 
     return change.owner;
 }
 
+/* What the absence of a property means. False when there is no memory. */
+static bool make_up(bean_gen_reader *reader, const bean_type *type, uint32_t index, void *owner,
+                    const uint64_t *seen)
+{
+    const bean_accessor *accessor = &type->accessors[index];
+    bool done = false;
+    if (BEAN_UNLIKELY((accessor->flags & (BEAN_GEN_IS_TAG | BEAN_GEN_TAGGED)) != 0) &&
+        !bean_i_sibling_complete(reader, type, index, owner, seen, &done)) {
+        return false;
+    }
+    return done || bean_i_set_default(reader, accessor, owner);
+}
+
 const char *bean_i_complete(bean_gen_reader *reader, const bean_type *type, void *bean,
                             const uint64_t *seen)
 {
@@ -516,8 +551,7 @@ const char *bean_i_complete(bean_gen_reader *reader, const bean_type *type, void
     }
     for (i = first; i < type->count; i = next_absent(type, seen, i + 1)) {
         void *owner = holder_of(type, i, bean, seen);
-        if (BEAN_UNLIKELY(owner != NULL &&
-                          !bean_i_set_default(reader, &type->accessors[i], owner))) {
+        if (BEAN_UNLIKELY(owner != NULL && !make_up(reader, type, i, owner, seen))) {
             return bean_i_read_fail_memory(reader, reader->close);
         }
     }

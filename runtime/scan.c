@@ -122,6 +122,10 @@ static const char *step_over(bean_gen_reader *reader, const char *value, struct 
 
 const char *bean_i_look_past(bean_gen_reader *reader, const char *value, struct bean_i_look *look)
 {
+    if (!look->is_new && value >= reader->extents->frontier) {
+        look->is_new = true; /* an earlier look came this far */
+        look->is_known = false;
+    }
     if (look->is_known) {
         return step_over(reader, value, look);
     }
@@ -140,6 +144,21 @@ const char *bean_i_look_next(bean_gen_reader *reader, const char *cursor, struct
         return cursor + 1;
     }
     return bean_i_read_fail_syntax(reader, cursor, "',' or '}'");
+}
+
+void bean_i_look_inside(bean_gen_reader *reader, const char *value, struct bean_i_look *look)
+{
+    look->is_new = value >= reader->extents->frontier;
+    look->is_known = !look->is_new;
+    look->is_closed = false;
+    look->next = look->is_known ? find_extent(reader->extents, value) : 0;
+}
+
+void bean_i_look_stop(bean_gen_reader *reader, const char *cursor, const struct bean_i_look *look)
+{
+    if (look->is_new) {
+        reader->extents->frontier = cursor;
+    }
 }
 
 void bean_i_look_end(bean_gen_reader *reader, const char *cursor, struct bean_i_look *look)

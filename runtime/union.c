@@ -34,13 +34,18 @@ const bean_gen_arm *bean_i_union_arm(const bean_union *type, const void *in)
     return arm < type->count ? &type->arms[arm] : NULL;
 }
 
-void bean_i_union_failed_arm(bean_error *error, size_t *dropped, const bean_union *type,
-                             const bean_gen_arm *arm)
+void bean_i_union_name_arm(bean_error *error, const bean_union *type, const bean_gen_arm *arm)
 {
     if (error->bean == NULL) {
         error->bean = type->name;
         error->property = arm->name;
     }
+}
+
+void bean_i_union_failed_arm(bean_error *error, size_t *dropped, const bean_union *type,
+                             const bean_gen_arm *arm)
+{
+    bean_i_union_name_arm(error, type, arm);
     if (type->default_is_json != 0 && arm - type->arms == type->default_arm) {
         return; /* its value is the whole text */
     }

@@ -41,7 +41,7 @@ BEAN_COLD static const char *failed_at_place(bean_gen_reader *reader, const bean
 }
 
 /* The failed value of an arm: its own bean, if any, is named already. */
-BEAN_COLD static const char *failed_arm(bean_gen_reader *reader, const bean_union *type,
+BEAN_COLD const char *bean_i_failed_arm(bean_gen_reader *reader, const bean_union *type,
                                         const bean_gen_arm *arm)
 {
     if (reader->error->bean == NULL) {
@@ -110,8 +110,7 @@ static int32_t arm_or_default(bean_gen_reader *reader, const bean_union *type, i
     return arm;
 }
 
-/* Reads the tag at `cursor`; *arm is set. Returns the address past it, or NULL. */
-static const char *read_tag(bean_gen_reader *reader, const char *cursor, const bean_union *type,
+const char *bean_i_read_tag(bean_gen_reader *reader, const char *cursor, const bean_union *type,
                             int32_t *arm)
 {
     const char *token = bean_i_skip_space(reader, cursor);
@@ -174,7 +173,7 @@ static const char *look_for_tag(bean_gen_reader *reader, const char *cursor, con
             return bean_i_failed_in_union(reader, type);
         }
         if (bean_i_span_equal(&key, type->tag_name, type->tag_name_size)) {
-            cursor = read_tag(reader, value, type, &found->arm);
+            cursor = bean_i_read_tag(reader, value, type, &found->arm);
             if (BEAN_UNLIKELY(cursor == NULL)) {
                 return failed_at_key(reader, type, &key);
             }
@@ -206,7 +205,8 @@ static bool find_tag(bean_gen_reader *reader, const char *brace, const bean_unio
     const char *cursor;
     if (BEAN_LIKELY(reader->depth != 0) && BEAN_LIKELY(starts_with_tag(reader, brace, type))) {
         found->quote = brace + 1;
-        found->after = read_tag(reader, found->quote + type->tag_key_size, type, &found->arm);
+        found->after =
+            bean_i_read_tag(reader, found->quote + type->tag_key_size, type, &found->arm);
         if (BEAN_UNLIKELY(found->after == NULL)) {
             (void)failed_at_name(reader, type, type->tag_name, type->tag_name_size);
         }
@@ -229,24 +229,22 @@ static char *payload(const bean_union *type, void *out)
     return (char *)out + type->offset;
 }
 
-/* What an arm needs that the input doesn't have: true where it can do without. */
-static bool can_be_absent(const bean_union *type, int32_t arm)
+bool bean_i_arm_can_be_absent(const bean_union *type, int32_t arm)
 {
     const bean_gen_value *value = type->arms[arm].value;
     return value == NULL || value->null_form != BEAN_GEN_NEVER_NULL;
 }
 
-/* Null or nothing until a value is read. */
-static void set_arm(const bean_union *type, void *out, int32_t arm)
+void bean_i_set_arm(const bean_union *type, void *out, int32_t arm)
 {
-    if (can_be_absent(type, arm)) {
+    if (bean_i_arm_can_be_absent(type, arm)) {
         memset(payload(type, out), 0, type->size - type->offset);
     }
     bean_i_union_store(type, out, (uint32_t)arm);
 }
 
-/* An arm's own value; void arms take null. */
-static const char *read_arm(bean_gen_reader *reader, const char *cursor, void *out,
+/* Void arms take null. */
+const char *bean_i_read_arm(bean_gen_reader *reader, const char *cursor, void *out,
                             const bean_union *type, int32_t arm)
 {
     const bean_gen_value *value = type->arms[arm].value;
@@ -308,7 +306,7 @@ static const char *read_internal(bean_gen_reader *reader, const char *brace, voi
     if (keeps_text(type, found.arm)) {
         return read_text(reader, brace, out, type);
     }
-    set_arm(type, out, found.arm);
+    bean_i_set_arm(type, out, found.arm);
     value = type->arms[found.arm].value;
     if (value == NULL && found.arm == type->default_arm) {
         return bean_i_skip_value(reader, brace);
@@ -351,9 +349,9 @@ static const char *read_adjacent_member(bean_gen_reader *reader, const char *cur
     }
     *seen |= bit;
     if (bit == SEEN_CONTENT) {
-        cursor = read_arm(reader, value, out, type, arm);
+        cursor = bean_i_read_arm(reader, value, out, type, arm);
         if (BEAN_UNLIKELY(cursor == NULL)) {
-            (void)failed_arm(reader, type, &type->arms[arm]);
+            (void)bean_i_failed_arm(reader, type, &type->arms[arm]);
         }
     } else {
         cursor = bean_i_skip_value(reader, value);
@@ -374,7 +372,7 @@ static const char *read_adjacent(bean_gen_reader *reader, const char *brace, voi
     if (keeps_text(type, found.arm)) {
         return read_text(reader, brace, out, type);
     }
-    set_arm(type, out, found.arm);
+    bean_i_set_arm(type, out, found.arm);
     cursor = bean_i_open(reader, brace, '{', "an object");
     if (cursor != NULL && found.after != NULL) {
         seen = SEEN_TAG;
@@ -390,7 +388,7 @@ static const char *read_adjacent(bean_gen_reader *reader, const char *brace, voi
     if (BEAN_UNLIKELY(cursor == NULL)) {
         return bean_i_failed_in_union(reader, type);
     }
-    if ((seen & SEEN_CONTENT) == 0 && !can_be_absent(type, found.arm)) {
+    if ((seen & SEEN_CONTENT) == 0 && !bean_i_arm_can_be_absent(type, found.arm)) {
         return fail_missing(reader, type, type->content_name, type->content_name_size);
     }
     return cursor;
@@ -403,19 +401,19 @@ static const char *read_name(bean_gen_reader *reader, const char *quote, void *o
                              const bean_union *type)
 {
     int32_t arm = -1;
-    const char *cursor = read_tag(reader, quote, type, &arm);
+    const char *cursor = bean_i_read_tag(reader, quote, type, &arm);
     if (BEAN_UNLIKELY(cursor == NULL)) {
         return bean_i_failed_in_union(reader, type);
     }
     if (keeps_text(type, arm)) {
         return read_text(reader, quote, out, type);
     }
-    if (BEAN_UNLIKELY(!can_be_absent(type, arm))) {
+    if (BEAN_UNLIKELY(!bean_i_arm_can_be_absent(type, arm))) {
         (void)bean_i_read_fail(reader, BEAN_ERROR_TYPE, quote, quote,
                                "an object, as the arm has data");
-        return failed_arm(reader, type, &type->arms[arm]);
+        return bean_i_failed_arm(reader, type, &type->arms[arm]);
     }
-    set_arm(type, out, arm);
+    bean_i_set_arm(type, out, arm);
     return cursor;
 }
 
@@ -465,10 +463,10 @@ static const char *read_external(bean_gen_reader *reader, const char *brace, voi
         reader->depth++;
         return read_text(reader, brace, out, type);
     }
-    set_arm(type, out, arm);
-    cursor = read_arm(reader, value, out, type, arm);
+    bean_i_set_arm(type, out, arm);
+    cursor = bean_i_read_arm(reader, value, out, type, arm);
     if (BEAN_UNLIKELY(cursor == NULL)) {
-        (void)failed_arm(reader, type, &type->arms[arm]);
+        (void)bean_i_failed_arm(reader, type, &type->arms[arm]);
         return failed_at_key(reader, type, &key);
     }
     return close_external(reader, cursor, type);
@@ -507,7 +505,7 @@ static const char *read_array(bean_gen_reader *reader, const char *bracket, void
         (void)bean_i_read_fail(reader, BEAN_ERROR_TAG, cursor, NULL, "a tag and a value");
         return bean_i_failed_in_union(reader, type);
     }
-    cursor = read_tag(reader, cursor, type, &arm);
+    cursor = bean_i_read_tag(reader, cursor, type, &arm);
     if (BEAN_UNLIKELY(cursor == NULL)) {
         return failed_at_place(reader, type, 0);
     }
@@ -515,22 +513,22 @@ static const char *read_array(bean_gen_reader *reader, const char *bracket, void
         reader->depth++;
         return read_text(reader, bracket, out, type);
     }
-    set_arm(type, out, arm);
+    bean_i_set_arm(type, out, arm);
     cursor = bean_i_after_item(reader, cursor, ']', &closed);
     if (BEAN_UNLIKELY(cursor == NULL)) {
         return bean_i_failed_in_union(reader, type);
     }
     if (closed) {
-        if (BEAN_LIKELY(can_be_absent(type, arm))) {
+        if (BEAN_LIKELY(bean_i_arm_can_be_absent(type, arm))) {
             return cursor;
         }
         (void)bean_i_read_fail(reader, BEAN_ERROR_TYPE, reader->close, NULL,
                                "a value behind the tag, as the arm has data");
-        return failed_arm(reader, type, &type->arms[arm]);
+        return bean_i_failed_arm(reader, type, &type->arms[arm]);
     }
-    cursor = read_arm(reader, cursor, out, type, arm);
+    cursor = bean_i_read_arm(reader, cursor, out, type, arm);
     if (BEAN_UNLIKELY(cursor == NULL)) {
-        (void)failed_arm(reader, type, &type->arms[arm]);
+        (void)bean_i_failed_arm(reader, type, &type->arms[arm]);
         return failed_at_place(reader, type, 1);
     }
     return close_array(reader, cursor, type);

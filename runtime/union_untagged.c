@@ -134,8 +134,8 @@ static void note_key(struct choice *choice, const struct bean_i_span *key, const
  * in every view does not decide. */
 static uint32_t first_missing(const bean_type *bean, const uint64_t *seen)
 {
-    const uint32_t others =
-        BEAN_GEN_NOT_READ | BEAN_GEN_HELD | BEAN_GEN_HOLDER | BEAN_GEN_VIEWED | BEAN_GEN_ANY;
+    const uint32_t others = BEAN_GEN_NOT_READ | BEAN_GEN_HELD | BEAN_GEN_HOLDER | BEAN_GEN_VIEWED |
+                            BEAN_GEN_ANY | BEAN_GEN_IS_TAG | BEAN_GEN_TAGGED;
     uint32_t i = 0;
     while (i < bean->count &&
            ((bean->accessors[i].flags & (BEAN_GEN_REQUIRED | others)) != BEAN_GEN_REQUIRED ||

@@ -211,15 +211,21 @@ static char *write_untagged(bean_gen_writer *writer, char *cursor, const void *i
     return BEAN_LIKELY(cursor != NULL) ? cursor : failed_arm(writer, type, arm);
 }
 
+BEAN_COLD char *bean_i_write_fail_tag(bean_gen_writer *writer, const bean_union *type,
+                                      const void *in)
+{
+    char found[BEAN_I_NUMBER_ROOM + 1];
+    *bean_i_write_uint32(found, bean_i_union_load(type, in)) = '\0';
+    (void)bean_i_write_fail(writer, BEAN_ERROR_TAG, "the tag of an arm", found, type->name);
+    return failed_in(writer, type);
+}
+
 char *bean_i_write_union(bean_gen_writer *writer, char *cursor, const void *in,
                          const bean_union *type)
 {
     const bean_gen_arm *arm = bean_i_union_arm(type, in);
     if (BEAN_UNLIKELY(arm == NULL)) {
-        char found[BEAN_I_NUMBER_ROOM + 1];
-        *bean_i_write_uint32(found, bean_i_union_load(type, in)) = '\0';
-        (void)bean_i_write_fail(writer, BEAN_ERROR_TAG, "the tag of an arm", found, type->name);
-        return failed_in(writer, type);
+        return bean_i_write_fail_tag(writer, type, in);
     }
     if (type->default_is_json != 0 && arm - type->arms == type->default_arm) {
         return bean_gen_write_value(writer, cursor, payload(type, in), arm->value);

@@ -61,29 +61,13 @@ static bool is_valid_map(struct validation *validation, const bean_gen_value *ma
     return true;
 }
 
-static bool is_valid_bean(struct validation *validation, const bean_type *type, const char *bean,
-                          uint32_t depth)
-{
-    for (uint32_t i = 0; i < type->count; i++) {
-        const bean_accessor *accessor = &type->accessors[i];
-        const char *owner = (const char *)bean_i_holder_find(type, i, bean, NULL);
-        if (owner == NULL || (accessor->flags & (BEAN_GEN_HOLDER | BEAN_GEN_BACKREF)) != 0) {
-            continue; /* each property of what is unwrapped has its turn, if it is there */
-        }
-        if (!is_valid(validation, &accessor->value, owner + accessor->offset, depth)) {
-            bean_i_error_step_property(validation->error, &validation->path_dropped, type, i);
-            return false;
-        }
-    }
-    return true;
-}
-
-/* The levels are those of the text: some unions have none of their own. */
+/* The levels are those of the text: some unions have none of their own, and none has beside its
+ * tag. */
 static bool is_valid_union(struct validation *validation, const bean_union *type, const char *in,
-                           uint32_t depth)
+                           uint32_t depth, bool is_beside)
 {
     const bean_gen_arm *arm = bean_i_union_arm(type, in);
-    uint32_t level = bean_i_union_opens(type) ? 1 : 0;
+    uint32_t level = !is_beside && bean_i_union_opens(type) ? 1 : 0;
     if (arm == NULL) {
         (void)fail(validation, BEAN_ERROR_TAG, "the tag of an arm");
         validation->error->bean = type->name;
@@ -96,8 +80,42 @@ static bool is_valid_union(struct validation *validation, const bean_union *type
         return fail(validation, BEAN_ERROR_DEPTH, NULL);
     }
     if (!is_valid(validation, arm->value, in + type->offset, depth - level)) {
-        bean_i_union_failed_arm(validation->error, &validation->path_dropped, type, arm);
+        if (is_beside) {
+            bean_i_union_name_arm(validation->error, type, arm);
+        } else {
+            bean_i_union_failed_arm(validation->error, &validation->path_dropped, type, arm);
+        }
         return false;
+    }
+    return true;
+}
+
+static bool is_valid_property(struct validation *validation, const bean_accessor *accessor,
+                              const void *in, uint32_t depth)
+{
+    const bean_gen_value *value = &accessor->value;
+    if ((accessor->flags & BEAN_GEN_TAGGED) != 0) {
+        const void *target = bean_i_value_target(value, in);
+        return target == NULL || is_valid_union(validation, (const bean_union *)value->detail,
+                                                (const char *)target, depth, true);
+    }
+    return is_valid(validation, value, in, depth);
+}
+
+static bool is_valid_bean(struct validation *validation, const bean_type *type, const char *bean,
+                          uint32_t depth)
+{
+    for (uint32_t i = 0; i < type->count; i++) {
+        const bean_accessor *accessor = &type->accessors[i];
+        const char *owner = (const char *)bean_i_holder_find(type, i, bean, NULL);
+        const unsigned others = BEAN_GEN_HOLDER | BEAN_GEN_BACKREF | BEAN_GEN_IS_TAG;
+        if (owner == NULL || (accessor->flags & others) != 0) {
+            continue; /* each property of what is unwrapped has its turn, if it is there */
+        }
+        if (!is_valid_property(validation, accessor, owner + accessor->offset, depth)) {
+            bean_i_error_step_property(validation->error, &validation->path_dropped, type, i);
+            return false;
+        }
     }
     return true;
 }
@@ -114,7 +132,7 @@ static bool is_valid(struct validation *validation, const bean_gen_value *value,
     }
     if (value->kind == BEAN_GEN_UNION) {
         return is_valid_union(validation, (const bean_union *)value->detail, (const char *)target,
-                              depth);
+                              depth, false);
     }
     if (value->kind >= BEAN_GEN_BEAN && depth == 0) {
         return fail(validation, BEAN_ERROR_DEPTH, NULL);

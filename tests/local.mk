@@ -82,6 +82,7 @@ tests_scripts = \
   %D%/readme.test \
   %D%/refusals.test \
   %D%/shape_control.test \
+  %D%/siblings.test \
   %D%/structure.test \
   %D%/structure_c.test \
   %D%/times.test \

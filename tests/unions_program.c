@@ -312,8 +312,73 @@ static void test_depth(void)
     bean_arena_free(&arena);
 }
 
+static void expect_beside(const u_beside *beside, bean_status status, const char *pointer, int line)
+{
+    bean_write_options options = {0};
+    bean_buffer buffer = {0};
+    bean_error error;
+    options.check = true;
+    expect(u_beside_write_with(beside, &buffer, &options, &error) == status, line);
+    expect(strcmp(error.pointer, pointer) == 0 && buffer.size == 0, line);
+    bean_buffer_free(&buffer);
+}
+
+/* Unions whose tags stand beside them have no level of their own, whatever their type says. */
+static void test_beside(void)
+{
+    static const char json[] = "{\"block_t\":\"word\",\"block\":\"abc\",\"event_t\":\"shape\","
+                               "\"event\":{\"type\":\"circle\",\"r\":3.0,\"note\":\"n\"},\"q\":1}";
+    static const char hidden[] = "{\"event\":[],\"event_t\":5,\"block_t\":\"rule\"}";
+    bean_read_options reading = {0};
+    bean_write_options writing = {0};
+    bean_arena first = {0};
+    bean_arena second = {0};
+    bean_buffer buffer = {0};
+    bean_error error;
+    u_beside in;
+    u_beside out;
+    u_beside_init(&in);
+    EXPECT(in.block.tag == U_BLOCK_CIRCLE && in.block.u.circle.r == 1 && in.event == NULL);
+    EXPECT(u_beside_read(&in, json, sizeof json - 1, &first, NULL) == BEAN_OK);
+    EXPECT(in.block.tag == U_BLOCK_WORD && in.event->tag == U_EVENT_SHAPE);
+    EXPECT(u_beside_copy(&out, &in, &second) == BEAN_OK && u_beside_equal(&in, &out));
+    EXPECT(out.event != in.event && out.block.u.word.data != in.block.u.word.data);
+    out.event->u.shape.u.circle.r = -1;
+    EXPECT(!u_beside_equal(&in, &out));
+    EXPECT(u_beside_validate(&out, &error) == BEAN_ERROR_CONSTRAINT);
+    EXPECT(strcmp(error.pointer, "/event/r") == 0);
+    expect_beside(&out, BEAN_ERROR_CONSTRAINT, "/event/r", __LINE__);
+    out.event->u.shape.u.circle.r = 3;
+    bean_arena_free(&first);
+    EXPECT(u_beside_write(&out, &buffer) == BEAN_OK && is_text(&buffer, json));
+    out.block.u.word = text_of("long");
+    EXPECT(u_beside_validate(&out, &error) == BEAN_ERROR_CONSTRAINT);
+    EXPECT(strcmp(error.pointer, "/block") == 0 && strcmp(error.property, "word") == 0);
+    expect_beside(&out, BEAN_ERROR_CONSTRAINT, "/block", __LINE__);
+    out.block.tag = (u_block_tag)9;
+    EXPECT(u_beside_validate(&out, &error) == BEAN_ERROR_TAG);
+    EXPECT(strcmp(error.pointer, "/block") == 0);
+    expect_beside(&out, BEAN_ERROR_TAG, "/block_t", __LINE__);
+    out.block.tag = U_BLOCK_RULE;
+    out.rest.items[0].key = text_of("event_t");
+    expect_beside(&out, BEAN_ERROR_DUPLICATE, "/event_t", __LINE__);
+    out.rest.count = 0;
+    reading.view = U_VIEW_PUBLIC;
+    writing.view = U_VIEW_PUBLIC;
+    bean_buffer_reset(&buffer);
+    EXPECT(u_beside_write_with(&out, &buffer, &writing, NULL) == BEAN_OK);
+    EXPECT(is_text(&buffer, "{\"block_t\":\"rule\"}"));
+    EXPECT(u_beside_read_with(&in, hidden, sizeof hidden - 1, &first, &reading, NULL) == BEAN_OK);
+    EXPECT(in.event == NULL && in.block.tag == U_BLOCK_RULE);
+    EXPECT(u_beside_read(&in, hidden, sizeof hidden - 1, &first, NULL) == BEAN_ERROR_TYPE);
+    bean_arena_free(&first);
+    bean_arena_free(&second);
+    bean_buffer_free(&buffer);
+}
+
 int main(void)
 {
+    test_beside();
     test_copies();
     test_beginning();
     test_limits();
