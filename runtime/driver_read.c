@@ -186,9 +186,11 @@ const char *bean_gen_read_member(bean_gen_reader *reader, const char *cursor,
             return bean_i_read_any(reader, cursor, (char *)bean + accessor->offset,
                                    &accessor->value, is_first);
         }
-        bean = bean_i_holder_make(reader, cursor, type, index, bean, NULL, seen);
-        if (bean == NULL) {
-            return NULL;
+        if ((accessor->flags & BEAN_GEN_HELD) != 0) {
+            bean = bean_i_holder_make(reader, cursor, type, index, bean, NULL, seen);
+            if (bean == NULL) {
+                return NULL;
+            }
         }
         if ((accessor->flags & BEAN_GEN_IS_TAG) != 0) {
             return bean_i_read_sibling_tag(reader, cursor, type, index, seen);

@@ -151,7 +151,12 @@ void bean_i_look_inside(bean_gen_reader *reader, const char *value, struct bean_
     look->is_new = value >= reader->extents->frontier;
     look->is_known = !look->is_new;
     look->is_closed = false;
-    look->next = look->is_known ? find_extent(reader->extents, value) : 0;
+    look->next = 0;
+    if (look->is_known) {
+        struct bean_i_extents *extents = reader->extents;
+        look->next = find_extent(extents, value);
+        extents->next = look->next + 1; /* what is inside is often looked into next */
+    }
 }
 
 void bean_i_look_stop(bean_gen_reader *reader, const char *cursor, const struct bean_i_look *look)

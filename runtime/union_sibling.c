@@ -64,8 +64,18 @@ BEAN_COLD static bool fail_missing(bean_gen_reader *reader, const bean_type *typ
     return fail_elsewhere(reader);
 }
 
-/* The member at `cursor`, where a key is due: past its value, or where it is the tag to its value,
- * with *found set. */
+/* Whether the property is a tag that will be read and is not known yet: other unions' tags on the
+ * way are taken along, so that they need not be looked for. */
+static bool is_wanted_tag(const bean_gen_reader *reader, const bean_type *type, uint32_t place,
+                          const uint64_t *seen)
+{
+    const bean_accessor *accessor = &type->accessors[place];
+    return (accessor->flags & (BEAN_GEN_IS_TAG | BEAN_GEN_NOT_READ)) == BEAN_GEN_IS_TAG &&
+           ((accessor->flags & BEAN_GEN_VIEWED) == 0 || (type->views[place] & reader->view) != 0) &&
+           seen[accessor->value.tag_word] == UNKNOWN;
+}
+
+/* Past the member at `cursor`, where a key is due. *found: it was the tag `index`. */
 static const char *pass_member(bean_gen_reader *reader, const char *cursor, const bean_type *type,
                                uint32_t index, uint64_t *seen, struct bean_i_look *look,
                                bool *found)
@@ -78,8 +88,9 @@ static const char *pass_member(bean_gen_reader *reader, const char *cursor, cons
     }
     place = bean_i_span_find(type->keys, &key);
     *found = place >= 0 && (uint32_t)place == index;
-    cursor = *found ? bean_i_read_sibling_tag(reader, value, type, index, seen)
-                    : bean_i_look_past(reader, value, look);
+    cursor = place >= 0 && is_wanted_tag(reader, type, (uint32_t)place, seen)
+                 ? bean_i_read_sibling_tag(reader, value, type, (uint32_t)place, seen)
+                 : bean_i_look_past(reader, value, look);
     return BEAN_LIKELY(cursor != NULL) ? cursor : bean_i_failed_at_key(reader, type, &key, place);
 }
 

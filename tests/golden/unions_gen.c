@@ -16,6 +16,8 @@ static bean_gen_read_function b_read_golden_unions_text;
 static bean_gen_write_function b_write_golden_unions_text;
 static bean_gen_read_function b_read_golden_unions_drawing;
 static bean_gen_write_function b_write_golden_unions_drawing;
+static bean_gen_read_function b_read_golden_unions_beside;
+static bean_gen_write_function b_write_golden_unions_beside;
 
 /* ---- golden.unions.Level ---- */
 
@@ -1120,6 +1122,314 @@ bean_status golden_unions_drawing_list_write_with(const golden_unions_drawing_li
     return bean_gen_write_document(&b_value_list_golden_unions_drawing, in, out, options, error);
 }
 
+/* ---- golden.unions.Beside ---- */
+
+static const uint32_t b_displacements_keys_golden_unions_beside[] = {
+    0, 0,
+};
+static const bean_gen_key b_slots_keys_golden_unions_beside[] = {
+    {NULL, 0, -1},
+    {"shape", 5, 2},
+    {"shape_kind", 10, 1},
+    {NULL, 0, -1},
+    {"block", 5, 4},
+    {"id", 2, 0},
+    {"block_kind", 10, 3},
+    {NULL, 0, -1},
+};
+static const bean_gen_keys b_keys_golden_unions_beside = {
+    .seed = UINT64_C(11400714814019112807),
+    .bucket_mask = 1,
+    .slot_mask = 7,
+    .displacements = b_displacements_keys_golden_unions_beside,
+    .slots = b_slots_keys_golden_unions_beside,
+};
+
+static const bean_accessor b_accessors_golden_unions_beside[] = {
+    {
+        .value = {.kind = BEAN_GEN_INT32, .size = sizeof(int32_t)},
+        .key = ",\"id\":", .key_size = 6, .name = "id",
+        .offset = offsetof(golden_unions_beside, id), .flags = BEAN_GEN_REQUIRED,
+    },
+    {
+        .value = {.kind = BEAN_GEN_UNION, .size = sizeof(golden_unions_shape), .tag_word = 2, .detail = &golden_unions_shape_type},
+        .key = ",\"shape_kind\":", .key_size = 14, .name = "shape",
+        .offset = offsetof(golden_unions_beside, shape), .flags = BEAN_GEN_REQUIRED | BEAN_GEN_IS_TAG,
+    },
+    {
+        .value = {.kind = BEAN_GEN_UNION, .size = sizeof(golden_unions_shape), .tag_word = 2, .detail = &golden_unions_shape_type},
+        .key = ",\"shape\":", .key_size = 9, .name = "shape",
+        .offset = offsetof(golden_unions_beside, shape), .flags = BEAN_GEN_REQUIRED | BEAN_GEN_TAGGED,
+    },
+    {
+        .value = {.kind = BEAN_GEN_UNION, .null_form = BEAN_GEN_NULL_POINTER, .nulls = BEAN_GEN_NULLS_SET, .include = BEAN_GEN_NON_NULL, .size = sizeof(golden_unions_block *), .tag_word = 3, .detail = &golden_unions_block_type},
+        .key = ",\"block_kind\":", .key_size = 14, .name = "block",
+        .offset = offsetof(golden_unions_beside, block), .flags = 0 | BEAN_GEN_IS_TAG,
+    },
+    {
+        .value = {.kind = BEAN_GEN_UNION, .null_form = BEAN_GEN_NULL_POINTER, .nulls = BEAN_GEN_NULLS_SET, .include = BEAN_GEN_NON_NULL, .size = sizeof(golden_unions_block *), .tag_word = 3, .detail = &golden_unions_block_type},
+        .key = ",\"block\":", .key_size = 9, .name = "block",
+        .offset = offsetof(golden_unions_beside, block), .flags = 0 | BEAN_GEN_TAGGED,
+    },
+};
+
+static const char *b_read_golden_unions_beside(bean_gen_reader *b_reader, const char *b_cursor,
+    void *b_out, const bean_type *b_type)
+{
+    golden_unions_beside *const b_bean = (golden_unions_beside *)b_out;
+    uint64_t b_seen[4] = {0};
+    int32_t b_next;
+
+    if (BEAN_GEN_EXPECT_FIRST(b_reader, b_cursor, b_seen, 0, "{\"id\":")) {
+        goto b_at_id;
+    }
+    b_next = bean_gen_open_object(b_reader, b_cursor, b_type, b_seen);
+    for (;;) {
+        switch (b_next) {
+        case 0:
+            b_cursor = b_reader->cursor;
+        b_at_id:
+            b_cursor = bean_gen_read_int32(b_reader, b_cursor, &b_bean->id);
+            if (BEAN_UNLIKELY(b_cursor == NULL)) {
+                return bean_gen_read_failed(b_reader, b_type, 0);
+            }
+            if (BEAN_GEN_EXPECT(b_reader, b_cursor, b_seen, 1, ",\"shape_kind\":")) {
+                goto b_at_shape_tag;
+            }
+            b_next = bean_gen_next_property(b_reader, b_cursor, b_type, b_seen);
+            break;
+        case 1:
+            b_cursor = b_reader->cursor;
+        b_at_shape_tag:
+            b_cursor = bean_gen_read_member(b_reader, b_cursor, &b_accessors_golden_unions_beside[1], 1,
+                                            b_bean, &golden_unions_beside_type, b_seen);
+            if (BEAN_UNLIKELY(b_cursor == NULL)) {
+                return bean_gen_read_failed(b_reader, b_type, 1);
+            }
+            if (BEAN_GEN_EXPECT(b_reader, b_cursor, b_seen, 2, ",\"shape\":")) {
+                goto b_at_shape;
+            }
+            b_next = bean_gen_next_property(b_reader, b_cursor, b_type, b_seen);
+            break;
+        case 2:
+            b_cursor = b_reader->cursor;
+        b_at_shape:
+            b_cursor = bean_gen_read_member(b_reader, b_cursor, &b_accessors_golden_unions_beside[2], 2,
+                                            b_bean, &golden_unions_beside_type, b_seen);
+            if (BEAN_UNLIKELY(b_cursor == NULL)) {
+                return bean_gen_read_failed(b_reader, b_type, 2);
+            }
+            if (BEAN_GEN_EXPECT(b_reader, b_cursor, b_seen, 3, ",\"block_kind\":")) {
+                goto b_at_block_tag;
+            }
+            b_next = bean_gen_next_property(b_reader, b_cursor, b_type, b_seen);
+            break;
+        case 3:
+            b_cursor = b_reader->cursor;
+        b_at_block_tag:
+            b_cursor = bean_gen_read_member(b_reader, b_cursor, &b_accessors_golden_unions_beside[3], 3,
+                                            b_bean, &golden_unions_beside_type, b_seen);
+            if (BEAN_UNLIKELY(b_cursor == NULL)) {
+                return bean_gen_read_failed(b_reader, b_type, 3);
+            }
+            if (BEAN_GEN_EXPECT(b_reader, b_cursor, b_seen, 4, ",\"block\":")) {
+                goto b_at_block;
+            }
+            b_next = bean_gen_next_property(b_reader, b_cursor, b_type, b_seen);
+            break;
+        case 4:
+            b_cursor = b_reader->cursor;
+        b_at_block:
+            b_cursor = bean_gen_read_member(b_reader, b_cursor, &b_accessors_golden_unions_beside[4], 4,
+                                            b_bean, &golden_unions_beside_type, b_seen);
+            if (BEAN_UNLIKELY(b_cursor == NULL)) {
+                return bean_gen_read_failed(b_reader, b_type, 4);
+            }
+            if (BEAN_GEN_CLOSES(b_reader, b_cursor)) {
+                goto b_closed;
+            }
+            b_next = bean_gen_next_property(b_reader, b_cursor, b_type, b_seen);
+            break;
+        case BEAN_GEN_CLOSED:
+            b_cursor = b_reader->cursor;
+            goto b_closed;
+        default:
+            return NULL;
+        }
+    }
+b_closed:
+    if (BEAN_UNLIKELY(!bean_gen_all_seen(b_seen, 5))) {
+        b_reader->cursor = b_cursor;
+        return bean_gen_missing(b_reader, b_type, b_out, b_seen);
+    }
+    return b_cursor;
+}
+
+static char *b_write_golden_unions_beside(bean_gen_writer *b_writer, char *b_cursor,
+    const void *b_in, const bean_type *b_type)
+{
+    const golden_unions_beside *const b_bean = (const golden_unions_beside *)b_in;
+
+    (void)b_type;
+    if (BEAN_UNLIKELY(b_writer->depth == 0)) {
+        return bean_gen_write_too_deep(b_writer);
+    }
+    b_writer->depth--;
+    b_cursor = bean_gen_room(b_writer, b_cursor, 38);
+    if (BEAN_UNLIKELY(b_cursor == NULL)) {
+        return NULL;
+    }
+    BEAN_GEN_TEXT(b_cursor, "{\"id\":");
+    b_cursor = bean_gen_put_int32(b_cursor, b_bean->id);
+    b_cursor = bean_gen_write_member(b_writer, b_cursor, &b_accessors_golden_unions_beside[1], b_bean,
+                                     &golden_unions_beside_type, 1);
+    if (BEAN_UNLIKELY(b_cursor == NULL)) {
+        return bean_gen_write_failed(b_writer, &golden_unions_beside_type, 1);
+    }
+    b_cursor = bean_gen_write_member(b_writer, b_cursor, &b_accessors_golden_unions_beside[2], b_bean,
+                                     &golden_unions_beside_type, 2);
+    if (BEAN_UNLIKELY(b_cursor == NULL)) {
+        return bean_gen_write_failed(b_writer, &golden_unions_beside_type, 2);
+    }
+    b_cursor = bean_gen_write_member(b_writer, b_cursor, &b_accessors_golden_unions_beside[3], b_bean,
+                                     &golden_unions_beside_type, 3);
+    if (BEAN_UNLIKELY(b_cursor == NULL)) {
+        return bean_gen_write_failed(b_writer, &golden_unions_beside_type, 3);
+    }
+    b_cursor = bean_gen_write_member(b_writer, b_cursor, &b_accessors_golden_unions_beside[4], b_bean,
+                                     &golden_unions_beside_type, 4);
+    if (BEAN_UNLIKELY(b_cursor == NULL)) {
+        return bean_gen_write_failed(b_writer, &golden_unions_beside_type, 4);
+    }
+    b_cursor = bean_gen_room(b_writer, b_cursor, 1);
+    if (BEAN_UNLIKELY(b_cursor == NULL)) {
+        return NULL;
+    }
+    BEAN_GEN_TEXT(b_cursor, "}");
+    b_writer->depth++;
+    return b_cursor;
+}
+
+const bean_type golden_unions_beside_type = {
+    .name = "golden.unions.Beside",
+    .accessors = b_accessors_golden_unions_beside,
+    .keys = &b_keys_golden_unions_beside,
+    .read = b_read_golden_unions_beside,
+    .write = b_write_golden_unions_beside,
+    .count = 5,
+    .size = sizeof(golden_unions_beside),
+    .words = 1,
+    .tag_count = 2,
+    .flags = 0,
+    .read_shape = BEAN_SHAPE_FUSED,
+    .write_shape = BEAN_SHAPE_FUSED,
+};
+
+static const bean_gen_value b_value_golden_unions_beside = {.kind = BEAN_GEN_BEAN,
+    .size = sizeof(golden_unions_beside), .detail = &golden_unions_beside_type};
+static const bean_gen_value b_value_list_golden_unions_beside = {.kind = BEAN_GEN_LIST,
+    .size = sizeof(golden_unions_beside_list), .detail = &b_value_golden_unions_beside};
+
+void golden_unions_beside_init(golden_unions_beside *out)
+{
+    bean_gen_init(&golden_unions_beside_type, out);
+}
+
+void golden_unions_beside_clear(golden_unions_beside *out)
+{
+    memset(out, 0, sizeof *out);
+}
+
+bean_status golden_unions_beside_copy(golden_unions_beside *out, const golden_unions_beside *in,
+    bean_arena *arena)
+{
+    return bean_gen_copy(&b_value_golden_unions_beside, out, in, arena);
+}
+
+bool golden_unions_beside_equal(const golden_unions_beside *left, const golden_unions_beside *right)
+{
+    return bean_gen_equal(&b_value_golden_unions_beside, left, right);
+}
+
+bean_status golden_unions_beside_validate(const golden_unions_beside *in, bean_error *error)
+{
+    return bean_gen_validate(&b_value_golden_unions_beside, in, error);
+}
+
+bean_status golden_unions_beside_read(golden_unions_beside *out, const char *json, size_t size,
+    bean_arena *arena, bean_error *error)
+{
+    return bean_gen_read_document(&b_value_golden_unions_beside, out, json, size, arena, NULL,
+        error);
+}
+
+bean_status golden_unions_beside_read_with(golden_unions_beside *out, const char *json,
+    size_t size, bean_arena *arena, const bean_read_options *options, bean_error *error)
+{
+    return bean_gen_read_document(&b_value_golden_unions_beside, out, json, size, arena, options,
+        error);
+}
+
+bean_status golden_unions_beside_read_file(golden_unions_beside *out, const char *path,
+    bean_arena *arena, bean_error *error)
+{
+    return bean_gen_read_file(&b_value_golden_unions_beside, out, path, arena, error);
+}
+
+bean_status golden_unions_beside_merge(golden_unions_beside *target, const char *json, size_t size,
+    bean_arena *arena, bean_error *error)
+{
+    return bean_gen_merge(&b_value_golden_unions_beside, target, json, size, arena, error);
+}
+
+bean_status golden_unions_beside_write(const golden_unions_beside *in, bean_buffer *out)
+{
+    return bean_gen_write_document(&b_value_golden_unions_beside, in, out, NULL, NULL);
+}
+
+bean_status golden_unions_beside_write_with(const golden_unions_beside *in, bean_buffer *out,
+    const bean_write_options *options, bean_error *error)
+{
+    return bean_gen_write_document(&b_value_golden_unions_beside, in, out, options, error);
+}
+
+bean_status golden_unions_beside_write_to(const golden_unions_beside *in, char *to, size_t room,
+    size_t *needed)
+{
+    return bean_gen_write_to(&b_value_golden_unions_beside, in, to, room, needed, NULL);
+}
+
+bean_status golden_unions_beside_write_file(const golden_unions_beside *in, const char *path,
+    bean_error *error)
+{
+    return bean_gen_write_file(&b_value_golden_unions_beside, in, path, error);
+}
+
+bean_status golden_unions_beside_list_read(golden_unions_beside_list *out, const char *json,
+    size_t size, bean_arena *arena, bean_error *error)
+{
+    return bean_gen_read_document(&b_value_list_golden_unions_beside, out, json, size, arena, NULL,
+        error);
+}
+
+bean_status golden_unions_beside_list_read_with(golden_unions_beside_list *out, const char *json,
+    size_t size, bean_arena *arena, const bean_read_options *options, bean_error *error)
+{
+    return bean_gen_read_document(&b_value_list_golden_unions_beside, out, json, size, arena,
+        options, error);
+}
+
+bean_status golden_unions_beside_list_write(const golden_unions_beside_list *in, bean_buffer *out)
+{
+    return bean_gen_write_document(&b_value_list_golden_unions_beside, in, out, NULL, NULL);
+}
+
+bean_status golden_unions_beside_list_write_with(const golden_unions_beside_list *in,
+    bean_buffer *out, const bean_write_options *options, bean_error *error)
+{
+    return bean_gen_write_document(&b_value_list_golden_unions_beside, in, out, options, error);
+}
+
 /* ---- golden.unions.Shape ---- */
 
 static const uint32_t b_displacements_tags_golden_unions_shape[] = {
@@ -1148,9 +1458,9 @@ static const bean_gen_arm b_arms_golden_unions_shape[] = {
      .value = &(const bean_gen_value){.kind = BEAN_GEN_BEAN, .size = sizeof(golden_unions_circle), .detail = &golden_unions_circle_type}},
     {.name = "rect", .tag = "\"rectangle\"", .tag_size = 11,
      .value = &(const bean_gen_value){.kind = BEAN_GEN_BEAN, .size = sizeof(golden_unions_rect), .detail = &golden_unions_rect_type}},
-    {.name = "nothing", .tag = "\"nothing\"", .tag_size = 9},
+    {.name = "nothing", .tag = "\"nothing\"", .tag_size = 9, .takes_null = true},
     {.name = "other", .tag = "\"other\"", .tag_size = 7,
-     .value = &(const bean_gen_value){.kind = BEAN_GEN_STRING, .null_form = BEAN_GEN_NULL_DATA, .nulls = BEAN_GEN_NULLS_SET, .size = sizeof(bean_json), .coded = true, .detail = &(const bean_gen_codec){.read = bean_gen_read_json, .write = bean_gen_write_json, .flags = BEAN_GEN_CODEC_JSON}}},
+     .value = &(const bean_gen_value){.kind = BEAN_GEN_STRING, .null_form = BEAN_GEN_NULL_DATA, .nulls = BEAN_GEN_NULLS_SET, .size = sizeof(bean_json), .coded = true, .detail = &(const bean_gen_codec){.read = bean_gen_read_json, .write = bean_gen_write_json, .flags = BEAN_GEN_CODEC_JSON}}, .takes_null = true},
 };
 
 const bean_union golden_unions_shape_type = {
@@ -1293,7 +1603,7 @@ static const bean_gen_keys b_tags_golden_unions_own = {
 static const bean_gen_arm b_arms_golden_unions_own[] = {
     {.name = "text", .tag = "\"text\"", .tag_size = 6,
      .value = &(const bean_gen_value){.kind = BEAN_GEN_BEAN, .size = sizeof(golden_unions_text), .detail = &golden_unions_text_type}},
-    {.name = "end", .tag = "\"end\"", .tag_size = 5},
+    {.name = "end", .tag = "\"end\"", .tag_size = 5, .takes_null = true},
 };
 
 const bean_union golden_unions_own_type = {
@@ -1443,12 +1753,12 @@ static const bean_gen_arm b_arms_golden_unions_block[] = {
     {.name = "text", .tag = "\"text\"", .tag_size = 6,
      .value = &(const bean_gen_value){.kind = BEAN_GEN_STRING, .size = sizeof(bean_str)}},
     {.name = "number", .tag = "\"number\"", .tag_size = 8,
-     .value = &(const bean_gen_value){.kind = BEAN_GEN_INT32, .null_form = BEAN_GEN_NULL_FLAG, .nulls = BEAN_GEN_NULLS_SET, .size = sizeof(bean_optional_int32), .has_offset = offsetof(bean_optional_int32, has)}},
+     .value = &(const bean_gen_value){.kind = BEAN_GEN_INT32, .null_form = BEAN_GEN_NULL_FLAG, .nulls = BEAN_GEN_NULLS_SET, .size = sizeof(bean_optional_int32), .has_offset = offsetof(bean_optional_int32, has)}, .takes_null = true},
     {.name = "shape", .tag = "\"shape\"", .tag_size = 7,
      .value = &(const bean_gen_value){.kind = BEAN_GEN_UNION, .size = sizeof(golden_unions_shape), .detail = &golden_unions_shape_type}},
     {.name = "parts", .tag = "\"parts\"", .tag_size = 7,
      .value = &(const bean_gen_value){.kind = BEAN_GEN_MAP, .size = sizeof(golden_unions_block_map), .entry_size = sizeof(golden_unions_block_map_entry), .entry_value_offset = offsetof(golden_unions_block_map_entry, value), .duplicates = BEAN_GEN_DUPLICATES_LAST, .detail = &b_golden_unions_block_parts_item}},
-    {.name = "rule", .tag = "\"rule\"", .tag_size = 6},
+    {.name = "rule", .tag = "\"rule\"", .tag_size = 6, .takes_null = true},
 };
 
 const bean_union golden_unions_block_type = {
@@ -1595,8 +1905,8 @@ static const bean_gen_arm b_arms_golden_unions_event[] = {
     {.name = "created", .tag = "\"CREATED\"", .tag_size = 9,
      .value = &(const bean_gen_value){.kind = BEAN_GEN_BEAN, .size = sizeof(golden_unions_circle), .detail = &golden_unions_circle_type}},
     {.name = "level", .tag = "\"LEVEL\"", .tag_size = 7,
-     .value = &(const bean_gen_value){.kind = BEAN_GEN_ENUM, .null_form = BEAN_GEN_NULL_FLAG, .nulls = BEAN_GEN_NULLS_SET, .size = sizeof(golden_unions_optional_level), .has_offset = offsetof(golden_unions_optional_level, has), .detail = &golden_unions_level_type}},
-    {.name = "deleted", .tag = "\"DELETED\"", .tag_size = 9},
+     .value = &(const bean_gen_value){.kind = BEAN_GEN_ENUM, .null_form = BEAN_GEN_NULL_FLAG, .nulls = BEAN_GEN_NULLS_SET, .size = sizeof(golden_unions_optional_level), .has_offset = offsetof(golden_unions_optional_level, has), .detail = &golden_unions_level_type}, .takes_null = true},
+    {.name = "deleted", .tag = "\"DELETED\"", .tag_size = 9, .takes_null = true},
 };
 
 const bean_union golden_unions_event_type = {
@@ -1736,7 +2046,7 @@ static const bean_gen_keys b_tags_golden_unions_step = {
 };
 
 static const bean_gen_arm b_arms_golden_unions_step[] = {
-    {.name = "up", .tag = "1", .tag_size = 1},
+    {.name = "up", .tag = "1", .tag_size = 1, .takes_null = true},
     {.name = "down", .tag = "2", .tag_size = 1,
      .value = &(const bean_gen_value){.kind = BEAN_GEN_INT64, .size = sizeof(int64_t)}},
 };
@@ -1879,6 +2189,7 @@ const bean_type *const golden_unions_unions_gen_types[] = {
     &golden_unions_rect_type,
     &golden_unions_text_type,
     &golden_unions_drawing_type,
+    &golden_unions_beside_type,
     NULL,
 };
 

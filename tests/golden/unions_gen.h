@@ -12,6 +12,7 @@ typedef struct golden_unions_circle golden_unions_circle;
 typedef struct golden_unions_rect golden_unions_rect;
 typedef struct golden_unions_text golden_unions_text;
 typedef struct golden_unions_drawing golden_unions_drawing;
+typedef struct golden_unions_beside golden_unions_beside;
 typedef struct golden_unions_shape golden_unions_shape;
 typedef struct golden_unions_own golden_unions_own;
 typedef struct golden_unions_block golden_unions_block;
@@ -131,6 +132,18 @@ struct golden_unions_drawing {
 };
 
 BEAN_DECLARE_LIST(golden_unions_drawing_list, golden_unions_drawing);
+
+/**
+ * Tags beside the unions.
+ * golden.unions.Beside
+ */
+struct golden_unions_beside {
+    int32_t id;
+    golden_unions_shape shape;
+    golden_unions_block *block;
+};
+
+BEAN_DECLARE_LIST(golden_unions_beside_list, golden_unions_beside);
 
 BEAN_DECLARE_LIST(golden_unions_own_list, golden_unions_own);
 
@@ -403,6 +416,57 @@ bean_status golden_unions_drawing_list_write(const golden_unions_drawing_list *i
 bean_status golden_unions_drawing_list_write_with(const golden_unions_drawing_list *in,
     bean_buffer *out, const bean_write_options *options, bean_error *error);
 extern const bean_type golden_unions_drawing_type;
+
+/* ---- golden.unions.Beside ---- */
+
+/* All members at their defaults. */
+void golden_unions_beside_init(golden_unions_beside *out);
+/* All bytes zero. Gives nothing back: the memory behind the members is the arena's. */
+void golden_unions_beside_clear(golden_unions_beside *out);
+/* A deep copy that lives in the arena. On failure `out` is zeroed. O(size). */
+bean_status golden_unions_beside_copy(golden_unions_beside *out, const golden_unions_beside *in,
+    bean_arena *arena);
+/* Deep equality: NaN equals NaN, the order of map entries does not count. */
+bool golden_unions_beside_equal(const golden_unions_beside *left,
+    const golden_unions_beside *right);
+/* Whether all values keep to the limits of the schema (@range, @length ...), as read ones do:
+ * BEAN_OK or BEAN_ERROR_CONSTRAINT. `error` may be NULL. O(size). */
+bean_status golden_unions_beside_validate(const golden_unions_beside *in, bean_error *error);
+/* Reads one JSON text of `size` bytes, which needs no terminator. Strings are copied into the
+ * arena. `error` may be NULL. On failure `out` is zeroed and the arena as it was. */
+bean_status golden_unions_beside_read(golden_unions_beside *out, const char *json, size_t size,
+    bean_arena *arena, bean_error *error);
+/* The same with options; NULL means none. */
+bean_status golden_unions_beside_read_with(golden_unions_beside *out, const char *json,
+    size_t size, bean_arena *arena, const bean_read_options *options, bean_error *error);
+/* The same from a file. */
+bean_status golden_unions_beside_read_file(golden_unions_beside *out, const char *path,
+    bean_arena *arena, bean_error *error);
+/* Applies a JSON Merge Patch (RFC 7396): what it doesn't name stays, null takes away. New memory
+ * is the arena's, what stays is shared. On failure the target and the arena are as they were. */
+bean_status golden_unions_beside_merge(golden_unions_beside *target, const char *json, size_t size,
+    bean_arena *arena, bean_error *error);
+/* Appends compact JSON. On failure the buffer has its old size. */
+bean_status golden_unions_beside_write(const golden_unions_beside *in, bean_buffer *out);
+/* The same with options and the place of a failure; both may be NULL. */
+bean_status golden_unions_beside_write_with(const golden_unions_beside *in, bean_buffer *out,
+    const bean_write_options *options, bean_error *error);
+/* Writes into `room` bytes at `to`, without a terminator. *needed (may be NULL) is the whole
+ * length, also when it does not fit (BEAN_ERROR_ROOM). */
+bean_status golden_unions_beside_write_to(const golden_unions_beside *in, char *to, size_t room,
+    size_t *needed);
+/* Writes a file whole or not at all. */
+bean_status golden_unions_beside_write_file(const golden_unions_beside *in, const char *path,
+    bean_error *error);
+/* The same for a JSON array. */
+bean_status golden_unions_beside_list_read(golden_unions_beside_list *out, const char *json,
+    size_t size, bean_arena *arena, bean_error *error);
+bean_status golden_unions_beside_list_read_with(golden_unions_beside_list *out, const char *json,
+    size_t size, bean_arena *arena, const bean_read_options *options, bean_error *error);
+bean_status golden_unions_beside_list_write(const golden_unions_beside_list *in, bean_buffer *out);
+bean_status golden_unions_beside_list_write_with(const golden_unions_beside_list *in,
+    bean_buffer *out, const bean_write_options *options, bean_error *error);
+extern const bean_type golden_unions_beside_type;
 
 /* ---- golden.unions.Shape ---- */
 
@@ -700,6 +764,12 @@ static inline golden_unions_block **golden_unions_block_pointer_list_append(gold
 static inline golden_unions_drawing *golden_unions_drawing_list_append(golden_unions_drawing_list *list, bean_arena *arena)
 {
     return (golden_unions_drawing *)bean_list_append(list, sizeof *list->items, arena);
+}
+
+/* One more item, zeroed; NULL when there is no memory. See bean_list_append. */
+static inline golden_unions_beside *golden_unions_beside_list_append(golden_unions_beside_list *list, bean_arena *arena)
+{
+    return (golden_unions_beside *)bean_list_append(list, sizeof *list->items, arena);
 }
 
 /* One more item, zeroed; NULL when there is no memory. See bean_list_append. */

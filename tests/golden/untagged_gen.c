@@ -458,7 +458,7 @@ bean_status golden_untagged_rect_list_write_with(const golden_untagged_rect_list
 static const bean_gen_value b_golden_untagged_value_list_item = {.kind = BEAN_GEN_UNION, .size = sizeof(golden_untagged_value), .detail = &golden_untagged_value_type};
 static const bean_gen_value b_golden_untagged_value_object_item = {.kind = BEAN_GEN_UNION, .size = sizeof(golden_untagged_value), .detail = &golden_untagged_value_type};
 static const bean_gen_arm b_arms_golden_untagged_value[] = {
-    {.name = "nothing"},
+    {.name = "nothing", .takes_null = true},
     {.name = "flag",
      .value = &(const bean_gen_value){.kind = BEAN_GEN_BOOL, .size = sizeof(bool)}},
     {.name = "integer",
@@ -602,7 +602,7 @@ static const bean_gen_arm b_arms_golden_untagged_shape[] = {
     {.name = "rect",
      .value = &(const bean_gen_value){.kind = BEAN_GEN_BEAN, .size = sizeof(golden_untagged_rect), .detail = &golden_untagged_rect_type}},
     {.name = "number",
-     .value = &(const bean_gen_value){.kind = BEAN_GEN_INT32, .null_form = BEAN_GEN_NULL_FLAG, .nulls = BEAN_GEN_NULLS_SET, .size = sizeof(bean_optional_int32), .has_offset = offsetof(bean_optional_int32, has)}},
+     .value = &(const bean_gen_value){.kind = BEAN_GEN_INT32, .null_form = BEAN_GEN_NULL_FLAG, .nulls = BEAN_GEN_NULLS_SET, .size = sizeof(bean_optional_int32), .has_offset = offsetof(bean_optional_int32, has)}, .takes_null = true},
 };
 
 const bean_union golden_untagged_shape_type = {
