@@ -223,7 +223,7 @@ static size_t slot_width(const struct planner *planner, const struct plan_draft 
     }
     model = draft->model->properties[place - inherited];
     return !model->unwrapped.given
-               ? 1 + model_has_sibling(model)
+               ? (size_t)(model_has_sibling(model) ? 2 : 1)
                : plan_find_draft(planner, model->type->bean)->bean->property_count +
                      model->type->nullable;
 }
