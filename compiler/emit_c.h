@@ -64,6 +64,8 @@ void emit_c_patterns(struct out *out, const struct plan_value *value);
 
 /* The functions that @codec names: declarations for the header, calls of them that the runtime
  * makes, and the rest of a codec's description. (emit_c_codecs.c) */
+/* Those of @creator likewise; the table of a bean's is in emit_c_creators.c. */
+void emit_c_creators(const struct plan_bean *bean, struct out *out);
 void emit_c_codec_declarations(const struct plan *plan, struct out *out);
 void emit_c_codec_calls(const struct plan *plan, struct out *out);
 void emit_c_user_codec(struct out *out, const struct plan_value *value);

@@ -408,6 +408,7 @@ void emit_c_accessors(const struct plan *plan, const struct plan_bean *bean, str
     }
     emit_reserved(bean, out);
     emit_c_keys(out, bean->keys, "keys", bean->c_name);
+    emit_c_creators(bean, out);
     if (bean->property_count == 0) {
         return;
     }
@@ -464,6 +465,10 @@ void emit_c_bean_type(const struct plan *plan, const struct plan_bean *bean, str
     if (bean->backref_count != 0) {
         out_line(out, ".backrefs = b_backrefs_%S,", &bean->c_name);
         out_line(out, ".backref_count = %u,", (uint64_t)bean->backref_count);
+    }
+    if (bean->creator_count != 0) {
+        out_line(out, ".creators = b_creators_%S,", &bean->c_name);
+        out_line(out, ".creator_count = %u,", (uint64_t)bean->creator_count);
     }
     out_line(out, ".count = %u,", (uint64_t)bean->property_count);
     out_line(out, ".size = sizeof(%S),", &bean->c_struct);

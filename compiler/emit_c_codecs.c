@@ -19,6 +19,9 @@ static void add_prototype(struct out *out, const struct plan_function *function)
         out_add(out, "size_t %S(const %S *value, char *text, size_t room);", name, type);
         break;
     case PLAN_FUNCTION_SIZE: out_add(out, "size_t %S(const %S *value);", name, type); break;
+    case PLAN_FUNCTION_COMPLETE:
+        out_add(out, "bool %S(%S *bean, bean_arena *arena);", name, type);
+        break;
     }
 }
 
@@ -28,7 +31,7 @@ void emit_c_codec_declarations(const struct plan *plan, struct out *out)
     if (plan->function_count == 0) {
         return;
     }
-    out_line(out, "/* Yours to write: see \"Codecs of your own\" in bean.h. */");
+    out_line(out, "/* Yours to write: see \"code of your own\" in bean.h. */");
     for (i = 0; i < plan->function_count; i++) {
         out_begin(out);
         add_prototype(out, plan->functions[i]);
@@ -59,6 +62,11 @@ static void emit_call(struct out *out, const struct plan_function *function)
         out_line(out, "static size_t b_call_%S(const void *b_value)", name);
         out_line(out, "{");
         out_line(out, "    return %S((const %S *)b_value);", name, type);
+        break;
+    case PLAN_FUNCTION_COMPLETE:
+        out_line(out, "static bool b_call_%S(void *b_bean, bean_arena *b_arena)", name);
+        out_line(out, "{");
+        out_line(out, "    return %S((%S *)b_bean, b_arena);", name, type);
         break;
     }
     out_line(out, "}");

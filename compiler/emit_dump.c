@@ -99,6 +99,9 @@ static const char *place_name(const struct plan_bean *bean, size_t index)
     if (index < bean->listed_count + bean->indexed_count) {
         return "@index";
     }
+    if (index < bean->listed_count + bean->indexed_count + bean->created_count) {
+        return "@creator";
+    }
     return bean->rest == MODEL_REST_ALPHABETIC ? "alphabetic" : "declared";
 }
 
@@ -314,6 +317,11 @@ static void dump_bean(struct out *out, const struct plan_bean *bean)
     if (bean->depth != 0) {
         out_line(out, "depth: %u (%s)", (uint64_t)bean->depth,
                  emit_dump_origin(bean->depth_origin));
+    }
+    for (i = 0; i < bean->creator_count; i++) {
+        out_line(out, "completed by: %S(%S%s%S)", &bean->creators[i].function->text,
+                 &bean->creators[i].c_struct, bean->creators[i].c_path.size == 0 ? "" : ".",
+                 &bean->creators[i].c_path);
     }
     for (i = 0; i < model->reserved_count; i++) {
         out_begin(out);

@@ -47,6 +47,7 @@ libbeanc_la_SOURCES = \
   %D%/emit_c_api.c \
   %D%/emit_c_backrefs.c \
   %D%/emit_c_codecs.c \
+  %D%/emit_c_creators.c \
   %D%/emit_c_fused_read.c \
   %D%/emit_c_fused_write.c \
   %D%/emit_c_limits.c \
@@ -143,6 +144,7 @@ libbeanc_la_SOURCES = \
   %D%/plan_backrefs.c \
   %D%/plan_beans.c \
   %D%/plan_codecs.c \
+  %D%/plan_creators.c \
   %D%/plan_enums.c \
   %D%/plan_properties.c \
   %D%/plan_unions.c \

@@ -251,21 +251,47 @@ static void read_members(struct lower *lower, struct lower_symbol *symbol,
 
 /* -- beans -- */
 
-static void read_order(struct lower *lower, struct model_bean *bean, const struct annot_set *set)
+/* The arguments that have no names. */
+static struct text_list listed_names(struct lower *lower, const struct ast_attr *attr)
 {
-    const struct ast_attr *attr = set->attrs[ANNOT_order];
     struct text_list names = { NULL, 0, 0 };
-    unsigned rest = bean->file->preset->rest;
-    bean->rest = bean->file->preset->rest;
-    if (attr == NULL) {
-        return;
-    }
     for (size_t i = 0; i < attr->args.count; i++) {
         const struct ast_arg *arg = attr->args.items[i];
         if (!ast_name_exists(arg->name)) {
             vec_push(lower->arena, &names, lower_text(arg->value));
         }
     }
+    return names;
+}
+
+static void read_creator(struct lower *lower, struct model_bean *bean, const struct annot_set *set)
+{
+    const struct ast_attr *attr = set->attrs[ANNOT_creator];
+    const struct ast_value *function = annots_value(set, ANNOT_creator, "fn");
+    if (attr == NULL) {
+        return;
+    }
+    struct text_list names = listed_names(lower, attr);
+    bean->creator.given = true;
+    bean->creator.names = names.items;
+    bean->creator.count = names.count;
+    if (function != NULL) {
+        bean->creator.function = lower_text(function);
+        if (!lower_is_c_name(function->text)) {
+            (void)diag_report1(lower->diags, DIAG_bad_c_name, function->span, function->text);
+        }
+    }
+}
+
+static void read_order(struct lower *lower, struct model_bean *bean, const struct annot_set *set)
+{
+    const struct ast_attr *attr = set->attrs[ANNOT_order];
+    unsigned rest = bean->file->preset->rest;
+    bean->rest = bean->file->preset->rest;
+    if (attr == NULL) {
+        return;
+    }
+    struct text_list names = listed_names(lower, attr);
     (void)annots_word(set, ANNOT_order, "rest", &rest);
     bean->order_given = true;
     bean->order = names.items;
@@ -294,6 +320,7 @@ static void read_bean(struct lower *lower, struct lower_symbol *symbol)
     bean->deprecated = lower_deprecated(&set);
     bean->c_name = lower_c_name(lower, &set, ANNOT_c_name);
     read_order(lower, bean, &set);
+    read_creator(lower, bean, &set);
     read_members(lower, symbol, lower_naming(&set, ANNOT_naming));
 }
 

@@ -363,6 +363,14 @@ static inline bool model_is_written(const struct model_property *property)
 
 enum model_rest { MODEL_REST_DECLARED, MODEL_REST_ALPHABETIC };
 
+/* @creator: what comes next in the order, and the function that completes a bean that was read. */
+struct model_creator {
+    bool given;
+    const struct model_text *names; /* unresolved, as those of @order */
+    size_t count;
+    struct model_text function; /* its C name; data NULL: none */
+};
+
 struct model_bean {
     struct str name;
     struct str qualified; /* "package.Name" */
@@ -378,6 +386,7 @@ struct model_bean {
     size_t order_count;
     enum model_rest rest;
     struct span order_span;
+    struct model_creator creator;
     struct model_include_rule include;
     struct model_nulls_rule nulls;
     struct model_duplicates_rule duplicates;

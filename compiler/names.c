@@ -243,7 +243,7 @@ static struct str describe(struct arena *arena, enum names_kind kind, struct str
         [NAMES_PROPERTY] = {"property '", "'"},
         [NAMES_FLAG] = {"the flag or state of property '", "'"},
         [NAMES_BASE] = {"the embedded base '", "'"},
-        [NAMES_FUNCTION] = {"a function of the codec of '", "'"},
+        [NAMES_FUNCTION] = {"a function of yours for '", "'"},
         [NAMES_GENERATED] = {"", ""},
     };
     struct str pieces[3] = {str_from(texts[kind][0]), owner, str_from(texts[kind][1])};

@@ -11,21 +11,27 @@
 
 struct candidate {
     const struct model_property *property;
-    size_t place; /* among the candidates: makes sorting stable */
+    size_t place;    /* among the candidates: makes sorting stable */
+    size_t position; /* in the result, when it is taken */
     bool taken;
-    struct span taken_span; /* where @order names it */
+    struct span taken_span;   /* where @order names it */
+    bool created;             /* @creator names it ... */
+    struct span created_span; /* ... here */
 };
 
 struct work {
     const struct order_context *context;
     const struct model_bean *bean;
     struct candidate *candidates;
+    struct map by_name; /* of candidates; made where names are looked up */
+    struct map by_json_name;
     struct order order;
 };
 
 static void take(struct work *work, struct candidate *candidate)
 {
     candidate->taken = true;
+    candidate->position = work->order.count;
     work->order.places[work->order.count] = candidate->place;
     work->order.properties[work->order.count++] = candidate->property;
 }
@@ -65,36 +71,59 @@ static void report_unknown(struct work *work, const struct model_text *name, siz
     }
 }
 
-/* The names of the bean's own @order; each is looked up as the schema spells properties first,
- * as a JSON name then. */
-static void take_listed(struct work *work, size_t total)
+static void make_names(struct work *work, size_t total)
 {
-    struct map by_name;
-    struct map by_json_name;
     size_t i;
 
-    map_init(&by_name, work->context->arena);
-    map_init(&by_json_name, work->context->arena);
+    map_init(&work->by_name, work->context->arena);
+    map_init(&work->by_json_name, work->context->arena);
     for (i = 0; i < total; i++) {
-        map_add(&by_name, work->candidates[i].property->name, &work->candidates[i]);
-        map_add(&by_json_name, work->candidates[i].property->json_name, &work->candidates[i]);
+        map_add(&work->by_name, work->candidates[i].property->name, &work->candidates[i]);
+        map_add(&work->by_json_name, work->candidates[i].property->json_name, &work->candidates[i]);
     }
+}
+
+/* Looked up as the schema spells properties first, as a JSON name then. NULL after an error. */
+static struct candidate *find_named(struct work *work, const struct model_text *name, size_t total)
+{
+    struct candidate *candidate = (struct candidate *)map_get(&work->by_name, name->text);
+
+    if (candidate == NULL) {
+        candidate = (struct candidate *)map_get(&work->by_json_name, name->text);
+    }
+    if (candidate == NULL) {
+        report_unknown(work, name, total);
+    } else if (candidate->property->is_any) {
+        (void)diag_report(work->context->diags, DIAG_any_order, name->span);
+        candidate = NULL;
+    }
+    return candidate;
+}
+
+static void report_repeated(const struct work *work, const struct model_text *name,
+                            const char *attribute, struct span first)
+{
+    struct diags *diags = work->context->diags;
+    struct diag *diag =
+        diag_report2(diags, DIAG_order_duplicate, name->span, name->text, str_from(attribute));
+
+    diag_note(diags, diag, DIAG_first_given, first);
+}
+
+/* The names of the bean's own @order. */
+static void take_listed(struct work *work, size_t total)
+{
+    size_t i;
+
     for (i = 0; i < work->bean->order_count; i++) {
         const struct model_text *name = &work->bean->order[i];
-        struct candidate *candidate = (struct candidate *)map_get(&by_name, name->text);
+        struct candidate *candidate = find_named(work, name, total);
 
         if (candidate == NULL) {
-            candidate = (struct candidate *)map_get(&by_json_name, name->text);
+            continue;
         }
-        if (candidate == NULL) {
-            report_unknown(work, name, total);
-        } else if (candidate->property->is_any) {
-            (void)diag_report(work->context->diags, DIAG_any_order, name->span);
-        } else if (candidate->taken) {
-            struct diag *diag =
-                diag_report1(work->context->diags, DIAG_order_duplicate, name->span, name->text);
-
-            diag_note(work->context->diags, diag, DIAG_first_given, candidate->taken_span);
+        if (candidate->taken) {
+            report_repeated(work, name, "order", candidate->taken_span);
         } else {
             candidate->taken_span = name->span;
             take(work, candidate);
@@ -167,6 +196,38 @@ static void take_indexed(struct work *work, struct candidate **scratch, size_t t
     }
 }
 
+/* Those of @creator: the bean's own, or the base's, and which they are for beans derived of it. */
+static void take_created(struct work *work, const struct order *base, size_t total)
+{
+    const struct model_creator *creator = &work->bean->creator;
+    size_t named = creator->given ? creator->count : base == NULL ? 0 : base->creator_count;
+    size_t *creators = ARENA_ARRAY(work->context->arena, size_t, named);
+    size_t count = 0;
+    size_t i;
+
+    for (i = 0; i < named; i++) {
+        struct candidate *candidate = creator->given ? find_named(work, &creator->names[i], total)
+                                                     : &work->candidates[base->creators[i]];
+
+        if (candidate == NULL) {
+            continue;
+        }
+        if (candidate->created) {
+            report_repeated(work, &creator->names[i], "creator", candidate->created_span);
+            continue;
+        }
+        candidate->created = true;
+        candidate->created_span = creator->given ? creator->names[i].span : span_none();
+        if (!candidate->taken) {
+            take(work, candidate);
+            work->order.created++;
+        }
+        creators[count++] = candidate->position;
+    }
+    work->order.creators = creators;
+    work->order.creator_count = count;
+}
+
 static void take_rest(struct work *work, struct candidate **scratch, size_t total)
 {
     size_t count = 0;
@@ -202,6 +263,9 @@ struct order order_of(const struct order_context *context, const struct model_be
     collect(&work, base);
     total = (base == NULL ? 0 : base->count) + bean->property_count;
     scratch = ARENA_ARRAY(context->arena, struct candidate *, total);
+    if (bean->order_given || bean->creator.given) {
+        make_names(&work, total);
+    }
     if (bean->order_given) {
         work.order.rest = bean->rest;
         take_listed(&work, total);
@@ -217,6 +281,7 @@ struct order order_of(const struct order_context *context, const struct model_be
     }
     work.order.listed = work.order.count;
     take_indexed(&work, scratch, total);
+    take_created(&work, base, total);
     take_rest(&work, scratch, total);
     return work.order;
 }

@@ -4,7 +4,8 @@
  *
  * 1. the names of @order, in that order; a bean without @order has its base's;
  * 2. then properties with @index, ascending;
- * 3. then the rest: as declared (those of the base first, in the base's canonical order), or by
+ * 3. then the names of @creator, likewise;
+ * 4. then the rest: as declared (those of the base first, in the base's canonical order), or by
  *    the unsigned bytes of their JSON names, base and own together.
  *
  * Knows nothing of C.
@@ -21,7 +22,11 @@ struct order {
     size_t *places; /* of each: in the base's order, or that order's size + its place in the bean */
     size_t count;
     size_t listed;                      /* the first ones stand in @order ... */
-    size_t indexed;                     /* ... these many after them come by @index */
+    size_t indexed;                     /* ... these many after them come by @index ... */
+    size_t created;                     /* ... these many after them by @creator ... */
+    const size_t *creators;             /* where those of @creator are, in its order; some may have
+                                         * come before */
+    size_t creator_count;
     enum model_rest rest;               /* how the others follow */
     const struct model_bean *list_bean; /* whose @order it is, or NULL */
 };

@@ -100,13 +100,18 @@ struct plan_codec {
     const struct model_codec *user;  /* @codec: functions of the user's do it; or NULL */
 };
 
-/* A function of the user's that a @codec names. */
-enum plan_function_kind { PLAN_FUNCTION_READ, PLAN_FUNCTION_WRITE, PLAN_FUNCTION_SIZE };
+/* A function of the user's that a @codec or a @creator names. */
+enum plan_function_kind {
+    PLAN_FUNCTION_READ,
+    PLAN_FUNCTION_WRITE,
+    PLAN_FUNCTION_SIZE,
+    PLAN_FUNCTION_COMPLETE /* of a @creator */
+};
 
 struct plan_function {
     enum plan_function_kind kind;
     struct str c_name;
-    struct str c_type; /* of the values: "struct geo_point" */
+    struct str c_type; /* of the values: "struct geo_point"; COMPLETE: of the bean */
     struct span span;
     bool is_used; /* by code that is generated now */
 };
@@ -260,6 +265,17 @@ struct plan_backref {
     const struct plan_property *pointer; /* of that */
 };
 
+/* A function that completes a bean, or a part of it, when its object was read. */
+struct plan_creator {
+    const struct model_text *function; /* its C name */
+    struct str c_type;   /* of the bean that it is about: the bean itself, a base, one that is
+                          * unwrapped */
+    struct str c_struct; /* which starts here ... */
+    struct str c_path;   /* ... with this member, or empty: at its beginning */
+    uint32_t holder;     /* as of properties: the place of the pointer to c_struct */
+    bool is_inherited;   /* its bean is a base, or the bean itself, but not one that is unwrapped */
+};
+
 struct plan_bean {
     const struct model_bean *model;
     struct str c_name;        /* "quarkus_demo_person": struct tag and typedef; names in generated
@@ -271,10 +287,13 @@ struct plan_bean {
     size_t property_count;
     size_t listed_count;      /* this many of them come first by @order ... */
     size_t indexed_count;     /* ... then these by @index ... */
+    size_t created_count;     /* ... then these by @creator ... */
     const struct plan_property *const *members; /* own ones in declared order: the struct */
     size_t member_count;
     const struct plan_keys *keys; /* names and aliases; only local beans */
     const struct plan_property *any; /* takes unknown properties; or NULL */
+    const struct plan_creator *creators; /* parts before what they are parts of */
+    size_t creator_count;
     const struct plan_backref *backrefs; /* by index */
     size_t backref_count;
     size_t declaration_rank;  /* by-value dependencies come first: by rank they can be declared */

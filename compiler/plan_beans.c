@@ -191,6 +191,9 @@ static void order_draft(struct planner *planner, struct plan_draft *draft)
     draft->order =
         order_of(&context, draft->model, draft->base == NULL ? NULL : &draft->base->order);
     plan_own_values(planner, draft);
+    plan_claim_function(planner, PLAN_FUNCTION_COMPLETE, draft->model->creator.function.text,
+                        draft->bean->c_struct, draft->model->creator.function.span,
+                        draft->model->name);
     draft->is_ordered = true;
     vec_push(planner->arena, &planner->sequence, draft);
 }

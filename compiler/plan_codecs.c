@@ -1,6 +1,6 @@
 /*
- * The functions of the user's that codecs name: each has one task for one C type, and a name that
- * nothing else in the file has.
+ * The functions of the user's that codecs and creators name: each has one task for one C type, and
+ * a name that nothing else in the file has.
  */
 #include "plan_parts.h"
 
@@ -10,13 +10,14 @@ static struct str task_text(struct planner *planner, enum plan_function_kind kin
         [PLAN_FUNCTION_READ] = "reads '",
         [PLAN_FUNCTION_WRITE] = "writes '",
         [PLAN_FUNCTION_SIZE] = "sizes '",
+        [PLAN_FUNCTION_COMPLETE] = "completes '",
     };
 
     return plan_concat(planner->arena, str_from(verbs[kind]), type, STR("'"));
 }
 
-static void claim(struct planner *planner, enum plan_function_kind kind, struct str name,
-                  struct str type, struct span span, struct str owner)
+void plan_claim_function(struct planner *planner, enum plan_function_kind kind, struct str name,
+                         struct str type, struct span span, struct str owner)
 {
     struct plan_function *function;
 
@@ -47,9 +48,11 @@ void plan_claim_codec(struct planner *planner, const struct plan_value *value, s
     const struct model_codec *user = scalar->codec == NULL ? NULL : scalar->codec->user;
 
     if (user != NULL) {
-        claim(planner, PLAN_FUNCTION_READ, user->read, scalar->c_scalar, user->span, owner);
-        claim(planner, PLAN_FUNCTION_WRITE, user->write, scalar->c_scalar, user->span, owner);
-        claim(planner, PLAN_FUNCTION_SIZE, user->size, scalar->c_scalar, user->span, owner);
+        struct str type = scalar->c_scalar;
+
+        plan_claim_function(planner, PLAN_FUNCTION_READ, user->read, type, user->span, owner);
+        plan_claim_function(planner, PLAN_FUNCTION_WRITE, user->write, type, user->span, owner);
+        plan_claim_function(planner, PLAN_FUNCTION_SIZE, user->size, type, user->span, owner);
     }
 }
 
@@ -82,6 +85,9 @@ static void mark_beans(struct planner *planner, const struct plan_bean *const *b
     for (i = 0; i < count; i++) {
         for (j = 0; j < beans[i]->property_count; j++) {
             mark_value(planner, beans[i]->properties[j].value);
+        }
+        for (j = 0; j < beans[i]->creator_count; j++) {
+            mark(planner, beans[i]->creators[j].function->text);
         }
     }
 }

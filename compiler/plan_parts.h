@@ -132,11 +132,21 @@ uint64_t plan_views_of(const struct model_property *property);
  * with. (plan_variants.c) */
 bool plan_is_left_out(const struct model_property *user, const struct plan_property *property);
 
+/* The functions that complete the bean; `canonical` has the slots of its properties, inherited ones
+ * first. The bases and all that is unwrapped have theirs already. (plan_creators.c) */
+void plan_find_creators(struct planner *planner, const struct plan_draft *draft,
+                        const size_t *canonical);
+
 /* What the properties together mean for the bean: sets its has_..., looks_at_end and any. */
 void plan_sum_up(struct plan_bean *bean);
 
 /* The JSON names of a bean's properties, and their aliases. */
 const struct plan_keys *plan_keys_of(struct planner *planner, const struct plan_bean *bean);
+
+/* Makes a function of the user's known, and claims its name; one without data is none. `type`: of
+ * the values, in C. `owner`: what names it. (plan_codecs.c) */
+void plan_claim_function(struct planner *planner, enum plan_function_kind kind, struct str name,
+                         struct str type, struct span span, struct str owner);
 
 /* Makes the functions of a value's codec known, and claims their names. `owner`: the property.
  * (plan_codecs.c) */

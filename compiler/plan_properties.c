@@ -305,6 +305,7 @@ void plan_sum_up(struct plan_bean *bean)
     size_t i;
 
     bean->any = NULL;
+    bean->looks_at_end = bean->looks_at_end || bean->creator_count != 0;
     for (i = 0; i < bean->property_count; i++) {
         const struct plan_property *property = &bean->properties[i];
 
@@ -359,9 +360,12 @@ void plan_fill_bean(struct planner *planner, struct plan_draft *draft)
     bean->properties = properties;
     bean->listed_count = draft->slots[order->listed];
     bean->indexed_count = draft->slots[order->listed + order->indexed] - bean->listed_count;
+    bean->created_count = draft->slots[order->listed + order->indexed + order->created] -
+                          bean->indexed_count - bean->listed_count;
     bean->rest = order->rest;
     bean->words = bean->property_count == 0 ? 1 : (uint32_t)((bean->property_count + 63) / 64);
     number_tags(bean, properties);
+    plan_find_creators(planner, draft, canonical);
     plan_sum_up(bean);
     if (draft->file->is_local) {
         bean->keys = plan_keys_of(planner, bean);

@@ -72,7 +72,8 @@ typedef enum bean_status {
     BEAN_ERROR_ROOM,           /* the output does not fit into the caller's storage */
     BEAN_ERROR_ARGUMENT,       /* a call that the contract forbids (a NULL that must not be) */
     BEAN_ERROR_FILE,           /* a file could not be opened, read or written; errno tells why */
-    BEAN_ERROR_CONSTRAINT      /* a value that the schema forbids, by @range, @length ... */
+    BEAN_ERROR_CONSTRAINT,     /* a value that the schema forbids, by @range, @length ... */
+    BEAN_ERROR_REFUSED         /* an object that the function of a @creator does not accept */
 } bean_status;
 
 /* A short, constant English text for a status, without a full stop. Never NULL. */
@@ -242,7 +243,7 @@ typedef struct bean_arena_mark {
 bean_arena_mark bean_arena_save(const bean_arena *arena);
 void bean_arena_rewind(bean_arena *arena, bean_arena_mark mark);
 
-/* ---- codecs of your own --------------------------------------------------------------------- */
+/* ---- code of your own ------------------------------------------------------------------------ */
 
 /*
  * A schema's @codec(read: "f", write: "g", size: "h") names functions of yours, which the generated
@@ -268,6 +269,19 @@ void bean_arena_rewind(bean_arena *arena, bean_arena_mark mark);
  * is not needed; it says how much room g will want, which saves the second call. All three are
  * called from any thread that reads or writes. Values of an extern bean are copied by writing and
  * reading them, and are equal when they are written alike.
+ *
+ * A bean's @creator(fn: "f") names a function that the generated header declares for its struct X:
+ *
+ *     bool f(X *bean, bean_arena *arena);
+ *
+ * It is called each time that an object has been read as such a bean: everything in it is there, the
+ * beans in it are complete, and what was missing has its default. It may check and change all
+ * members; memory of the arena (in which there is none where X_read got none) lives as long as the
+ * bean. false: the object is refused (BEAN_ERROR_REFUSED, at its closing brace). The bean will be
+ * moved: its address is of no use later, and pointers of @backref are not set yet. X_merge calls it
+ * for every bean of which the patch has an object, when that is merged; what members point to
+ * belongs to the old value, too, and may only be replaced. Nothing else calls it: not X_init, and not
+ * what stands for a bean that no object was read for.
  */
 
 /* For such functions. Decodes a JSON string with its quotes into the arena (terminated); false when

@@ -262,6 +262,15 @@ typedef struct bean_gen_backref {
     uint32_t pointer; /* offset of the pointer in the beans that are held */
 } bean_gen_backref;
 
+/* A function of @creator, and which part of the bean it completes. */
+typedef struct bean_gen_creator {
+    bool (*call)(void *bean, bean_arena *arena);
+    const char *expected; /* what is said to have been due: "what f accepts" */
+    uint32_t offset;      /* of the part, in the bean or in ... */
+    uint32_t holder;      /* ... what the pointer of this accessor leads to, if it is not NULL */
+} bean_gen_creator;
+#define BEAN_GEN_NO_HOLDER UINT32_MAX
+
 #define BEAN_GEN_IS_LINKED 32u /* has backrefs, or holds beans that have some */
 
 struct bean_type {
@@ -274,6 +283,7 @@ struct bean_type {
     const uint64_t *views;       /* bits by accessor, for VIEWED ones; or NULL */
     const uint32_t *holders;     /* of HELD accessors: the accessor that has the pointer; or NULL */
     const bean_gen_backref *backrefs; /* or NULL */
+    const bean_gen_creator *creators; /* or NULL; with LOOKS_AT_END or its like */
     const char *const *reserved; /* terminated strings, NULL at the end; or NULL */
     uint32_t count;    /* of properties */
     uint32_t size;     /* sizeof the struct */
@@ -281,6 +291,7 @@ struct bean_type {
     uint32_t flags;
     uint32_t depth;    /* @depth: levels of a document of this type; 0: BEAN_DEFAULT_DEPTH */
     uint32_t backref_count;
+    uint32_t creator_count;
     uint8_t read_shape; /* bean_shape */
     uint8_t write_shape;
     uint16_t tag_count; /* of IS_TAG accessors: that many words follow twice the presence array */
@@ -332,7 +343,8 @@ int32_t bean_gen_next_property(bean_gen_reader *reader, const char *cursor, cons
                                uint64_t *seen);
 
 /* Gives defaults to properties that did not occur, or fails with the names of all required ones
- * that are missing. Called when not all bits of `seen` are set. Returns reader->cursor, or NULL. */
+ * that are missing; then has the functions of @creator called. Called when not all bits of `seen`
+ * are set, or the type's flags say so. Returns reader->cursor, or NULL. */
 const char *bean_gen_missing(bean_gen_reader *reader, const bean_type *type, void *bean,
                              const uint64_t *seen);
 

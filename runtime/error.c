@@ -40,6 +40,7 @@ const char *bean_status_text(bean_status status)
         "invalid argument",                /* BEAN_ERROR_ARGUMENT */
         "file error",                      /* BEAN_ERROR_FILE */
         "value not allowed",               /* BEAN_ERROR_CONSTRAINT */
+        "object refused",                  /* BEAN_ERROR_REFUSED */
     };
     size_t index = (size_t)status;
     return index < sizeof texts / sizeof *texts ? texts[index] : "unknown status";

@@ -446,6 +446,11 @@ BEAN_HIDDEN bool bean_i_set_default(bean_gen_reader *reader, const bean_accessor
 BEAN_HIDDEN const char *bean_i_complete(bean_gen_reader *reader, const bean_type *type, void *bean,
                                         const uint64_t *seen);
 
+/* Has the functions of @creator called for a bean that is complete (creators.c). Returns `cursor`;
+ * NULL, described, when one of them refuses. */
+BEAN_HIDDEN const char *bean_i_call_creators(bean_gen_reader *reader, const char *cursor,
+                                             const bean_type *type, void *bean);
+
 /* ---- pointers to owners (backref.c) ---------------------------------------------------------- */
 
 /* Whether there are any in the value. O(depth of the type) */

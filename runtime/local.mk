@@ -16,6 +16,7 @@ runtime_cppflags = -I$(srcdir)/%D% $(BEAN_SIMD)
 libbean_la_SOURCES = \
   %D%/arena.c \
   %D%/backref.c \
+  %D%/creators.c \
   %D%/buffer.c \
   %D%/container_read.c \
   %D%/unwrapped.c \

@@ -363,14 +363,13 @@ static const char *finish(bean_gen_reader *reader, const struct bean_merge *merg
         reader->is_elsewhere = false; /* the pointer is complete */
         return NULL;
     }
-    if (merge->old == NULL) {
-        return bean_i_complete(reader, type, merge->bean, merge->seen);
+    if (merge->old != NULL && type->holders != NULL) {
+        mark_old(merge);
     }
-    if (type->holders == NULL) {
-        return cursor;
+    if (merge->old == NULL || type->holders != NULL) {
+        cursor = bean_i_complete(reader, type, merge->bean, merge->seen);
     }
-    mark_old(merge);
-    return bean_i_complete(reader, type, merge->bean, merge->seen);
+    return cursor == NULL ? NULL : bean_i_call_creators(reader, cursor, type, merge->bean);
 }
 
 static const char *merge_members(bean_gen_reader *reader, const char *cursor,

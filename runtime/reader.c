@@ -571,5 +571,5 @@ const char *bean_gen_missing(bean_gen_reader *reader, const bean_type *type, voi
             return bean_gen_read_failed(reader, type, type->count - 1);
         }
     }
-    return cursor;
+    return cursor == NULL ? NULL : bean_i_call_creators(reader, cursor, type, bean);
 }

@@ -11,7 +11,7 @@ static const struct {
 } known[] = {
     { "name", true },       { "alias", true },      { "naming", true },
     { "enum.names", true }, { "order", true },      { "index", true },
-    { "creator", false },   { "include", true },    { "nulls", true },
+    { "creator", true },    { "include", true },    { "nulls", true },
     { "unknown", true },    { "duplicates", true }, { "required", true },
     { "optional", true },   { "presence", true } ,  { "access", true },
     { "ignore", true },     { "view", true },      { "views", true },

@@ -58,6 +58,7 @@ tests_scripts = \
   %D%/codecs.test \
   %D%/compat.test \
   %D%/containers.test \
+  %D%/creators.test \
   %D%/decimals.test \
   %D%/depth.test \
   %D%/diagnostics.test \
@@ -115,6 +116,8 @@ tests_helpers = \
   %D%/codecs_point.h \
   %D%/codecs_program.c \
   %D%/containers_program.c \
+  %D%/creators_functions.c \
+  %D%/creators_program.c \
   %D%/depth_program.c \
   %D%/structure_program.c \
   %D%/unions_program.c \

@@ -134,7 +134,7 @@ static inline test_codecs_event *test_codecs_event_list_append(test_codecs_event
 /* Every bean of this file; NULL at the end. */
 extern const bean_type *const test_codecs_codecs_gen_types[];
 
-/* Yours to write: see "Codecs of your own" in bean.h. */
+/* Yours to write: see "code of your own" in bean.h. */
 bool calendar_read(struct tm *value, const char *json, size_t size, bean_arena *arena);
 size_t calendar_write(const struct tm *value, char *text, size_t room);
 bool color_read(uint32_t *value, const char *json, size_t size, bean_arena *arena);
