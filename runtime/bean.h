@@ -274,14 +274,14 @@ void bean_arena_rewind(bean_arena *arena, bean_arena_mark mark);
  *
  *     bool f(X *bean, bean_arena *arena);
  *
- * It is called each time that an object has been read as such a bean: everything in it is there, the
- * beans in it are complete, and what was missing has its default. It may check and change all
+ * It is called each time that an object has been read as such a bean: everything in it is there,
+ * the beans in it are complete, and what was missing has its default. It may check and change all
  * members; memory of the arena (in which there is none where X_read got none) lives as long as the
  * bean. false: the object is refused (BEAN_ERROR_REFUSED, at its closing brace). The bean will be
  * moved: its address is of no use later, and pointers of @backref are not set yet. X_merge calls it
  * for every bean of which the patch has an object, when that is merged; what members point to
- * belongs to the old value, too, and may only be replaced. Nothing else calls it: not X_init, and not
- * what stands for a bean that no object was read for.
+ * belongs to the old value, too, and may only be replaced. Nothing else calls it: not X_init, and
+ * nothing that stands for a bean of which no object was read.
  */
 
 /* For such functions. Decodes a JSON string with its quotes into the arena (terminated); false when
