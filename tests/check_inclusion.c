@@ -64,6 +64,62 @@ START_TEST(levels_of_inclusion)
 }
 END_TEST
 
+/* The first rule by which a value of the type that is not nullable may be left out. */
+#define NO_RULE (PLAN_NON_DEFAULT + 1)
+
+static const struct {
+    const char *type;
+    int from;
+} types[] = {
+    {"bool", PLAN_NON_ZERO},           {"int8", PLAN_NON_ZERO},
+    {"int16", PLAN_NON_ZERO},          {"int32", PLAN_NON_ZERO},
+    {"int64", PLAN_NON_ZERO},          {"uint8", PLAN_NON_ZERO},
+    {"uint16", PLAN_NON_ZERO},         {"uint32", PLAN_NON_ZERO},
+    {"uint64", PLAN_NON_ZERO},         {"float32", PLAN_NON_ZERO},
+    {"float64", PLAN_NON_ZERO},        {"uuid", PLAN_NON_ZERO},
+    {"timestamp", PLAN_NON_ZERO},      {"offset_timestamp", PLAN_NON_ZERO},
+    {"date", PLAN_NON_ZERO},           {"time", PLAN_NON_ZERO},
+    {"duration", PLAN_NON_ZERO},       {"Enum", PLAN_NON_ZERO},
+    {"string", PLAN_NON_EMPTY},        {"bytes", PLAN_NON_EMPTY},
+    {"decimal", PLAN_NON_EMPTY},       {"bigint", PLAN_NON_EMPTY},
+    {"int32[]", PLAN_NON_EMPTY},       {"string[<=3]", PLAN_NON_EMPTY},
+    {"map<int32, bool>", PLAN_NON_EMPTY}, {"json", PLAN_NON_NULL},
+    {"int32[2]", NO_RULE},             {"Other", NO_RULE},
+    {"Sum", NO_RULE},
+};
+
+/* Each rule at each level comes to the same, but for its origin. */
+START_TEST(levels_of_every_rule_for_every_type)
+{
+    static const struct {
+        const char *rule;
+        enum plan_include include;
+    } rules[] = {
+        {"always", PLAN_ALWAYS},       {"non_null", PLAN_NON_NULL},
+        {"non_absent", PLAN_NON_NULL}, {"non_empty", PLAN_NON_EMPTY},
+        {"non_zero", PLAN_NON_ZERO},   {"non_default", PLAN_NON_ZERO},
+    };
+    static const enum plan_origin origins[] = {PLAN_FROM_FILE, PLAN_FROM_BEAN,
+                                               PLAN_FROM_PROPERTY};
+
+    for (size_t i = 0; i < 2 * 3 * sizeof rules / sizeof *rules; i++) {
+        enum plan_include include = rules[i / 6].include;
+        bool nullable = i % 2 != 0;
+        bool may_be_absent = nullable || (int)include >= types[_i].from;
+        char words[3][40] = {"", "", ""};
+        char text[400];
+
+        snprintf(words[i / 2 % 3], sizeof words[0], "@include(%s)", rules[i / 6].rule);
+        snprintf(text, sizeof text,
+                 "%s package p; enum Enum { x } bean Other { } union Sum { Other o; } "
+                 "%s bean B { %s %s%s p; }",
+                 words[0], words[1], words[2], types[_i].type, nullable ? "?" : "");
+        check_include(text, include, origins[i / 2 % 3]);
+        ck_assert_msg(plan_p(text)->required == !may_be_absent, "%s", text);
+    }
+}
+END_TEST
+
 START_TEST(content_is_merged_apart)
 {
     const struct plan_property *p =
@@ -316,6 +372,7 @@ int main(void)
     tcase_add_checked_fixture(all, open_test, close_test);
     tcase_add_test(all, absent_enums_need_a_zero);
     tcase_add_test(all, levels_of_inclusion);
+    tcase_add_loop_test(all, levels_of_every_rule_for_every_type, 0, sizeof types / sizeof *types);
     tcase_add_test(all, content_is_merged_apart);
     tcase_add_test(all, rules_of_the_declaring_bean);
     tcase_add_test(all, rules_of_the_declaring_file);

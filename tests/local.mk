@@ -82,6 +82,7 @@ tests_scripts = \
   %D%/presence.test \
   %D%/readme.test \
   %D%/refusals.test \
+  %D%/rules.test \
   %D%/shape_control.test \
   %D%/siblings.test \
   %D%/structure.test \
