@@ -62,13 +62,15 @@ void emit_c_plain_detail(struct out *out, const struct plan_value *value);
 /* The patterns of a value's limits, which its descriptions refer to. */
 void emit_c_patterns(struct out *out, const struct plan_value *value);
 
-/* The functions that @codec names: declarations for the header, calls of them that the runtime
- * makes, and the rest of a codec's description. (emit_c_codecs.c) */
-/* Those of @creator likewise; the table of a bean's is in emit_c_creators.c. */
-void emit_c_creators(const struct plan_bean *bean, struct out *out);
+/* The functions that @codec, @include and @creator name: declarations for the header, calls of them
+ * that the runtime makes, the rest of a codec's description, and which of them leaves out a bean's
+ * properties. (emit_c_codecs.c) */
 void emit_c_codec_declarations(const struct plan *plan, struct out *out);
 void emit_c_codec_calls(const struct plan *plan, struct out *out);
 void emit_c_user_codec(struct out *out, const struct plan_value *value);
+void emit_c_customs(const struct plan_bean *bean, struct out *out);
+/* The table of a bean's creators. (emit_c_creators.c) */
+void emit_c_creators(const struct plan_bean *bean, struct out *out);
 
 /* The rest of the description of a scalar with limits. */
 void emit_c_limited_scalar(struct out *out, const struct plan_value *value);

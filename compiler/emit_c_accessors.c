@@ -305,6 +305,9 @@ static void add_flags(struct out *out, const struct plan_property *property)
     if (property->views != PLAN_ALL_VIEWS) {
         out_add(out, " | BEAN_GEN_VIEWED");
     }
+    if (property->rules.custom.size != 0) {
+        out_add(out, " | BEAN_GEN_CUSTOM");
+    }
     if (property->rules.duplicates != MODEL_DUPLICATES_ERROR) {
         out_add(out, " | %s << BEAN_GEN_DUPLICATE_SHIFT", duplicates[property->rules.duplicates]);
     }
@@ -421,6 +424,7 @@ void emit_c_accessors(const struct plan *plan, const struct plan_bean *bean, str
     out_line(out, "};");
     emit_holders(bean, out);
     emit_views(bean, out);
+    emit_c_customs(bean, out);
     emit_c_backrefs(bean, out);
     out_line(out, "");
 }
@@ -458,6 +462,9 @@ void emit_c_bean_type(const struct plan *plan, const struct plan_bean *bean, str
     }
     if (bean->has_views) {
         out_line(out, ".views = b_views_%S,", &bean->c_name);
+    }
+    if (bean->has_customs) {
+        out_line(out, ".customs = b_customs_%S,", &bean->c_name);
     }
     if (bean->has_holders) {
         out_line(out, ".holders = b_holders_%S,", &bean->c_name);

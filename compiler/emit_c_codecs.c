@@ -6,6 +6,17 @@
 
 #include <stddef.h>
 
+/* "const int32_t *value", "const float (*value)[3]"; casts have no name. */
+static void add_const_pointer(struct out *out, const struct plan_function *function,
+                              const char *name)
+{
+    if (function->c_dimensions.size != 0) {
+        out_add(out, "const %S (*%s)%S", &function->c_declared, name, &function->c_dimensions);
+    } else {
+        out_add(out, "const %S *%s", &function->c_type, name);
+    }
+}
+
 static void add_prototype(struct out *out, const struct plan_function *function)
 {
     const struct str *name = &function->c_name;
@@ -21,6 +32,11 @@ static void add_prototype(struct out *out, const struct plan_function *function)
     case PLAN_FUNCTION_SIZE: out_add(out, "size_t %S(const %S *value);", name, type); break;
     case PLAN_FUNCTION_COMPLETE:
         out_add(out, "bool %S(%S *bean, bean_arena *arena);", name, type);
+        break;
+    case PLAN_FUNCTION_OMIT:
+        out_add(out, "bool %S(", name);
+        add_const_pointer(out, function, "value");
+        out_add(out, ", const void *bean, void *user);");
         break;
     }
 }
@@ -68,6 +84,17 @@ static void emit_call(struct out *out, const struct plan_function *function)
         out_line(out, "{");
         out_line(out, "    return %S((%S *)b_bean, b_arena);", name, type);
         break;
+    case PLAN_FUNCTION_OMIT:
+        out_line(out,
+                 "static bool b_call_%S(const void *b_value, const void *b_bean, void *b_user)",
+                 name);
+        out_line(out, "{");
+        out_begin(out);
+        out_add(out, "    return %S((", name);
+        add_const_pointer(out, function, "");
+        out_add(out, ")b_value, b_bean, b_user);");
+        out_end(out);
+        break;
     }
     out_line(out, "}");
     out_line(out, "");
@@ -94,4 +121,40 @@ void emit_c_user_codec(struct out *out, const struct plan_value *value)
         out_add(out, ", .copy = bean_gen_copy_foreign, .equal = bean_gen_equal_foreign");
     }
     out_add(out, "}");
+}
+
+/* In a struct, the one around a member: what is before the last dot of its path. */
+static struct str path_around(struct str path)
+{
+    size_t size = path.size;
+    while (size != 0 && path.data[size - 1] != '.') {
+        size--;
+    }
+    return str_make(path.data, size == 0 ? 0 : size - 1);
+}
+
+void emit_c_customs(const struct plan_bean *bean, struct out *out)
+{
+    size_t i;
+    if (!bean->has_customs) {
+        return;
+    }
+    out_line(out, "static const bean_gen_custom b_customs_%S[] = {", &bean->c_name);
+    out_indent(out);
+    for (i = 0; i < bean->property_count; i++) {
+        const struct plan_property *property = &bean->properties[i];
+        struct str around = path_around(property->c_path);
+        const struct str *c_struct =
+            property->holder == PLAN_NO_HOLDER ? &bean->c_struct : &property->c_struct;
+        if (property->rules.custom.size == 0) {
+            out_line(out, "{NULL, 0},");
+        } else if (around.size == 0) {
+            out_line(out, "{b_call_%S, 0},", &property->rules.custom);
+        } else {
+            out_line(out, "{b_call_%S, offsetof(%S, %S)},", &property->rules.custom, c_struct,
+                     &around);
+        }
+    }
+    out_dedent(out);
+    out_line(out, "};");
 }

@@ -137,6 +137,9 @@ static void dump_rules(struct out *out, const struct plan_property *property)
         out_add(out, ", content %s (%s)", include_name(rules->content_include),
                 emit_dump_origin(rules->content_include_origin));
     }
+    if (rules->custom.size != 0) {
+        out_add(out, ", custom %S (property)", &rules->custom);
+    }
     out_end(out);
     out_begin(out);
     out_add(out, "nulls: %s (%s)", nulls_name(rules->nulls), emit_dump_origin(rules->nulls_origin));

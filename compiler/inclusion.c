@@ -178,6 +178,7 @@ static struct plan_rules merge(const struct model_property *property)
     if (rules.content_include == PLAN_NON_DEFAULT) {
         rules.content_include = PLAN_NON_ZERO; /* there is no literal for entries */
     }
+    rules.custom = property->include.custom;
     if (property->presence) {
         rules.include = PLAN_PRESENT; /* any other rule would lose a state */
         rules.include_origin = PLAN_FROM_PROPERTY;
@@ -249,11 +250,14 @@ static void add_rule_note(struct diags *diags, struct diag *diag,
 static void check_required(const struct model_property *property, const struct plan_rules *rules,
                            struct diags *diags)
 {
-    if (property->required && inclusion_may_omit(rules->include, property->type)) {
-        struct diag *diag = diag_report1(diags, DIAG_required_include, property->required_span,
-                                         str_from(inclusion_name(rules->include)));
+    bool by_rule = inclusion_may_omit(rules->include, property->type);
 
-        add_rule_note(diags, diag, property, rules->include_origin);
+    if (property->required && (by_rule || rules->custom.size != 0)) {
+        const char *name = by_rule ? inclusion_name(rules->include) : "custom: ...";
+        struct diag *diag =
+            diag_report1(diags, DIAG_required_include, property->required_span, str_from(name));
+
+        add_rule_note(diags, diag, property, by_rule ? rules->include_origin : PLAN_FROM_PROPERTY);
     }
 }
 
@@ -347,7 +351,8 @@ struct inclusion inclusion_of(const struct model_property *property, struct diag
     result.required =
         property->required ||
         (model_is_read(property) && !property->type->nullable && kind == MODEL_VALUE_NONE &&
-         !property->optional && !inclusion_may_omit(result.rules.include, property->type));
+         !property->optional && result.rules.custom.size == 0 &&
+         !inclusion_may_omit(result.rules.include, property->type));
     check_enum_zero(property, &result, diags);
     return result;
 }

@@ -40,6 +40,7 @@ static void read_file_rules(struct lower *lower, struct lower_file *file)
     file->enum_naming = lower_naming(&set, ANNOT_enum_names);
     model->doc = lower_doc(lower, &ast->doc, &set);
     model->include = lower_include(&set);
+    lower_refuse_custom(lower, &set);
     model->format = lower_format(lower, &set);
     times_check_level(&model->format.rules[MODEL_FORMAT_TIME], lower->diags);
     model->nulls = lower_nulls(&set);

@@ -137,6 +137,7 @@ static void read_rules(struct lower *lower, struct model_property *property,
     property->index = index_value(set);
     property->index_span = index != NULL ? index->span : span_none();
     property->include = lower_include(set);
+    property->include.custom = lower_custom(lower, set);
     property->format = lower_format(lower, set);
     property->codec = lower_codec(lower, set, &property->format);
     lower_check_codec(lower, property->codec, property->type);
@@ -307,6 +308,7 @@ static void read_bean(struct lower *lower, struct lower_symbol *symbol)
     annots_read(&lower->annots, &symbol->decl->attrs, ANNOT_ON_BEAN, &set);
     bean->doc = lower_doc(lower, &symbol->decl->doc, &set);
     bean->include = lower_include(&set);
+    lower_refuse_custom(lower, &set);
     bean->format = lower_format(lower, &set);
     times_check_level(&bean->format.rules[MODEL_FORMAT_TIME], lower->diags);
     bean->nulls = lower_nulls(&set);

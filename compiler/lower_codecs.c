@@ -1,14 +1,15 @@
 /*
- * What belongs to the user: C types (extern bean) and the functions that read and write them, or
- * scalars, in a way of their own (@codec).
+ * What belongs to the user: C types (extern bean), the functions that read and write them, or
+ * scalars, in a way of their own (@codec), and those that leave properties out.
  */
 #include "formats.h"
 #include "lower_parts.h"
 
-/* The name of a C function; data NULL when it is not given or no name. */
-static struct str function_name(struct lower *lower, const struct annot_set *set, const char *arg)
+/* The name of a C function; data NULL when it is not given. */
+static struct str function_name(struct lower *lower, const struct annot_set *set,
+                                enum annot_id id, const char *arg)
 {
-    const struct ast_value *value = annots_value(set, ANNOT_codec, arg);
+    const struct ast_value *value = annots_value(set, id, arg);
     struct str none = { NULL, 0 };
     if (value == NULL) {
         return none;
@@ -38,9 +39,9 @@ const struct model_codec *lower_codec(struct lower *lower, const struct annot_se
         return NULL;
     }
     codec = ARENA_NEW(lower->arena, struct model_codec);
-    codec->read = function_name(lower, set, "read");
-    codec->write = function_name(lower, set, "write");
-    codec->size = function_name(lower, set, "size");
+    codec->read = function_name(lower, set, ANNOT_codec, "read");
+    codec->write = function_name(lower, set, ANNOT_codec, "write");
+    codec->size = function_name(lower, set, ANNOT_codec, "size");
     codec->span = attr->span;
     if (codec->read.data == NULL || codec->write.data == NULL) {
         (void)diag_report(lower->diags, DIAG_codec_incomplete, attr->span);
@@ -57,6 +58,21 @@ void lower_check_codec(struct lower *lower, const struct model_codec *codec,
     if (codec != NULL && type != NULL &&
         (model_scalar(type)->kind == MODEL_BEAN || model_scalar(type)->kind == MODEL_UNION)) {
         (void)diag_report1(lower->diags, DIAG_format_target, codec->span, STR("codec"));
+    }
+}
+
+/* -- @include(custom: ...) -- */
+
+struct str lower_custom(struct lower *lower, const struct annot_set *set)
+{
+    return function_name(lower, set, ANNOT_include, "custom");
+}
+
+void lower_refuse_custom(struct lower *lower, const struct annot_set *set)
+{
+    const struct ast_value *value = annots_value(set, ANNOT_include, "custom");
+    if (value != NULL) {
+        (void)diag_report1(lower->diags, DIAG_include_custom, value->span, value->text);
     }
 }
 

@@ -63,6 +63,12 @@ static void check_nameless(struct lower *lower, const struct annot_set *set, enu
     }
 }
 
+/* A rule for the property itself, not only for what is in it. */
+static bool has_include_rule(const struct model_property *property)
+{
+    return property->include.given || property->include.custom.data != NULL;
+}
+
 static void read_any(struct lower *lower, struct model_property *property,
                      const struct annot_set *set)
 {
@@ -75,7 +81,7 @@ static void read_any(struct lower *lower, struct model_property *property,
     check_nameless(lower, set, ANNOT_any);
     check_conflict(lower, set, ANNOT_any, ANNOT_index);
     check_conflict(lower, set, ANNOT_any, ANNOT_unwrapped);
-    if (property->include.given) {
+    if (has_include_rule(property)) {
         check_conflict(lower, set, ANNOT_any, ANNOT_include);
     }
     if (property->nulls.given) {
@@ -91,7 +97,7 @@ static void check_presence(struct lower *lower, struct model_property *property,
     check_conflict(lower, set, ANNOT_presence, ANNOT_optional);
     check_conflict(lower, set, ANNOT_presence, ANNOT_any);
     check_conflict(lower, set, ANNOT_presence, ANNOT_unwrapped);
-    if (property->include.given) {
+    if (has_include_rule(property)) {
         check_conflict(lower, set, ANNOT_presence, ANNOT_include);
     }
 }

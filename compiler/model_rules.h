@@ -84,6 +84,7 @@ struct model_include_rule {
     enum model_include value;
     enum model_include content;
     struct span span;
+    struct str custom; /* of a property: the user's function that has a say, too; data NULL: none */
 };
 
 enum model_nulls { MODEL_NULLS_SET, MODEL_NULLS_SKIP, MODEL_NULLS_FAIL, MODEL_NULLS_AS_EMPTY };

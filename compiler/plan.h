@@ -73,6 +73,7 @@ struct plan_rules {
     enum model_duplicates duplicates; /* of the property's key; of a map's keys: map_duplicates */
     enum plan_origin duplicates_origin;
     enum model_duplicates map_duplicates; /* last unless @duplicates stands on the property */
+    struct str custom; /* a function of the user's that may leave the value out, too; or empty */
 };
 
 /* An attribute that a scalar's text depends on. */
@@ -100,18 +101,21 @@ struct plan_codec {
     const struct model_codec *user;  /* @codec: functions of the user's do it; or NULL */
 };
 
-/* A function of the user's that a @codec or a @creator names. */
+/* A function of the user's that a @codec, an @include or a @creator names. */
 enum plan_function_kind {
     PLAN_FUNCTION_READ,
     PLAN_FUNCTION_WRITE,
     PLAN_FUNCTION_SIZE,
+    PLAN_FUNCTION_OMIT,    /* of an @include */
     PLAN_FUNCTION_COMPLETE /* of a @creator */
 };
 
 struct plan_function {
     enum plan_function_kind kind;
     struct str c_name;
-    struct str c_type; /* of the values: "struct geo_point"; COMPLETE: of the bean */
+    struct str c_type; /* of the values: "struct geo_point", "float[3]"; COMPLETE: of the bean */
+    struct str c_declared;   /* of arrays: "float" */
+    struct str c_dimensions; /* "[3]", or empty */
     struct span span;
     bool is_used; /* by code that is generated now */
 };
@@ -315,6 +319,7 @@ struct plan_bean {
     bool is_recursive;        /* can contain itself */
     bool has_holders;
     bool has_views;           /* not all views show everything */
+    bool has_customs;         /* some property has an @include(custom: ...) */
     bool has_null_skip;       /* some property has @nulls(skip) */
     bool unknown_fails;
     bool unexpected_fails;    /* what the view hides is an error in input */

@@ -118,8 +118,9 @@ static void follow_limits(struct inclusion *inclusion, struct plan_value *value,
 {
     bool is_general = inclusion->rules.include_origin < PLAN_FROM_PROPERTY;
 
-    if (is_general && !property->optional && model_is_read(property) &&
-        is_zero_if_absent(inclusion, property) && limits_forbid_zero(value)) {
+    if (is_general && !property->optional && property->include.custom.size == 0 &&
+        model_is_read(property) && is_zero_if_absent(inclusion, property) &&
+        limits_forbid_zero(value)) {
         inclusion->required = true;
         inclusion->rules.include = PLAN_ALWAYS;
         inclusion->rules.include_origin = PLAN_FROM_LIMITS;
@@ -168,6 +169,7 @@ static void plan_own_values(struct planner *planner, struct plan_draft *draft)
         draft->values[i] = layout_value(&planner->layout, &user, property->type,
                                         &draft->inclusions[i].rules, codec, true);
         plan_claim_codec(planner, draft->values[i], property->name);
+        plan_claim_custom(planner, property, draft->values[i]);
         if (property->presence) {
             draft->values[i]->null_form = draft->values[i]->null_form == PLAN_NULL_POINTER
                                               ? PLAN_NULL_STATE_POINTER

@@ -1,16 +1,15 @@
 /*
- * The functions of the user's that codecs and creators name: each has one task for one C type, and
- * a name that nothing else in the file has.
+ * The functions of the user's that @codec, @include and @creator name: each has one task for one C
+ * type, and a name that nothing else in the file has.
  */
 #include "plan_parts.h"
 
 static struct str task_text(struct planner *planner, enum plan_function_kind kind, struct str type)
 {
     static const char *const verbs[] = {
-        [PLAN_FUNCTION_READ] = "reads '",
-        [PLAN_FUNCTION_WRITE] = "writes '",
-        [PLAN_FUNCTION_SIZE] = "sizes '",
-        [PLAN_FUNCTION_COMPLETE] = "completes '",
+        [PLAN_FUNCTION_READ] = "reads '",      [PLAN_FUNCTION_WRITE] = "writes '",
+        [PLAN_FUNCTION_SIZE] = "sizes '",      [PLAN_FUNCTION_COMPLETE] = "completes '",
+        [PLAN_FUNCTION_OMIT] = "leaves out '",
     };
 
     return plan_concat(planner->arena, str_from(verbs[kind]), type, STR("'"));
@@ -56,6 +55,25 @@ void plan_claim_codec(struct planner *planner, const struct plan_value *value, s
     }
 }
 
+void plan_claim_custom(struct planner *planner, const struct model_property *property,
+                       const struct plan_value *value)
+{
+    struct str name = property->include.custom;
+    struct str type = value->bean != NULL  ? value->bean->c_name
+                      : value->sum != NULL ? value->sum->c_name
+                                           : value->c_scalar;
+    struct plan_function *function;
+
+    if (name.data == NULL) {
+        return;
+    }
+    plan_claim_function(planner, PLAN_FUNCTION_OMIT, name, type, property->include.span,
+                        property->name);
+    function = (struct plan_function *)map_get(&planner->functions, name);
+    function->c_declared = value->c_declared;
+    function->c_dimensions = value->c_dimensions;
+}
+
 static void mark(struct planner *planner, struct str name)
 {
     struct plan_function *function =
@@ -85,6 +103,7 @@ static void mark_beans(struct planner *planner, const struct plan_bean *const *b
     for (i = 0; i < count; i++) {
         for (j = 0; j < beans[i]->property_count; j++) {
             mark_value(planner, beans[i]->properties[j].value);
+            mark(planner, beans[i]->properties[j].rules.custom);
         }
         for (j = 0; j < beans[i]->creator_count; j++) {
             mark(planner, beans[i]->creators[j].function->text);

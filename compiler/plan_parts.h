@@ -57,7 +57,7 @@ struct planner {
     struct map drafts;               /* by model pointer */
     struct plan_draft_list sequence; /* bases before what is derived from them */
     struct plan_sum_list sums;
-    struct map functions;            /* of codecs, by C name */
+    struct map functions;            /* of the user's, by C name */
     struct plan_function_list function_list;
     struct map statics; /* names of generated static objects, and what they are made of */
     size_t suggestions;
@@ -151,6 +151,10 @@ void plan_claim_function(struct planner *planner, enum plan_function_kind kind, 
 /* Makes the functions of a value's codec known, and claims their names. `owner`: the property.
  * (plan_codecs.c) */
 void plan_claim_codec(struct planner *planner, const struct plan_value *value, struct str owner);
+
+/* The same for the function of @include(custom: ...), if there is one. */
+void plan_claim_custom(struct planner *planner, const struct model_property *property,
+                       const struct plan_value *value);
 
 /* What generated code needs of the user's C: needs everything else. */
 void plan_collect_functions(struct planner *planner);

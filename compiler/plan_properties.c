@@ -314,6 +314,7 @@ void plan_sum_up(struct plan_bean *bean)
         bean->looks_at_end =
             bean->looks_at_end || bean->has_null_skip || !property->is_read || property->is_any;
         bean->has_views = bean->has_views || property->views != PLAN_ALL_VIEWS;
+        bean->has_customs = bean->has_customs || property->rules.custom.size != 0;
         if (property->is_any) {
             bean->any = property;
         }

@@ -203,7 +203,7 @@ static void check_own_tag(struct planner *planner, const struct plan_union *sum,
         bool is_plain = value->codec == NULL ||
                         (value->type->kind == MODEL_STRING && value->codec->user == NULL);
         bool is_written =
-            property->views == PLAN_ALL_VIEWS &&
+            property->views == PLAN_ALL_VIEWS && property->rules.custom.size == 0 &&
             (property->rules.include == PLAN_ALWAYS || property->rules.include == PLAN_NON_NULL);
 
         if (str_equal(property->json_name, sum->model->tag.text) && !(is_plain && is_written)) {

@@ -282,6 +282,16 @@ void bean_arena_rewind(bean_arena *arena, bean_arena_mark mark);
  * for every bean of which the patch has an object, when that is merged; what members point to
  * belongs to the old value, too, and may only be replaced. Nothing else calls it: not X_init, and
  * nothing that stands for a bean of which no object was read.
+ *
+ * @include(custom: "f") on a property of the C type T names a function that says, each time a bean
+ * is written, whether the property is left out:
+ *
+ *     bool f(const T *value, const void *bean, void *user);
+ *
+ * true leaves it out. `value` is the property's, or NULL when that is null (T is a bean itself
+ * where the struct has a pointer to one). `bean` is the bean that declares the property: of an
+ * inherited or unwrapped one the struct inside of the other. `user` is NULL: it is reserved. f is
+ * not asked about what a rule beside it leaves out already, and must not change anything.
  */
 
 /* For such functions. Decodes a JSON string with its quotes into the arena (terminated); false when

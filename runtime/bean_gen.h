@@ -130,6 +130,7 @@ typedef struct bean_gen_value {
 #define BEAN_GEN_TAGGED 4096u      /* ... and has this; both describe the union's member */
 #define BEAN_GEN_NOT_NULL 512u     /* has a state, which must not be BEAN_NULL */
 #define BEAN_GEN_HOLDER 256u       /* has the pointer of HELD ones, and no part in JSON */
+#define BEAN_GEN_CUSTOM 8192u      /* a function may leave it out, too: bean_type.customs */
 #define BEAN_GEN_VIEWED 128u       /* not in every view: bean_type.views */
 #define BEAN_GEN_ANY 64u           /* a map of all members with other names; it is the last */
 
@@ -271,6 +272,12 @@ typedef struct bean_gen_creator {
 } bean_gen_creator;
 #define BEAN_GEN_NO_HOLDER UINT32_MAX
 
+/* A function of the user's that leaves a property out (@include(custom: ...)). */
+typedef struct bean_gen_custom {
+    bool (*omits)(const void *value, const void *bean, void *user); /* value NULL: null */
+    uint32_t offset; /* of the bean that declares the property, where the accessor counts from */
+} bean_gen_custom;
+
 #define BEAN_GEN_IS_LINKED 32u /* has backrefs, or holds beans that have some */
 
 struct bean_type {
@@ -281,6 +288,7 @@ struct bean_type {
     bean_gen_write_function *write;
     const bean_gen_property_code *code; /* shape `property`, else NULL */
     const uint64_t *views;       /* bits by accessor, for VIEWED ones; or NULL */
+    const bean_gen_custom *customs; /* by accessor, for CUSTOM ones; or NULL */
     const uint32_t *holders;     /* of HELD accessors: the accessor that has the pointer; or NULL */
     const bean_gen_backref *backrefs; /* or NULL */
     const bean_gen_creator *creators; /* or NULL; with LOOKS_AT_END or its like */

@@ -346,6 +346,22 @@ static bool is_wrong_null(const bean_accessor *accessor, const void *bean)
            !bean_i_is_absent(&accessor->value, member);
 }
 
+/* By its rule, or else by the user's function. */
+static bool is_left_out(const bean_accessor *accessor, const void *bean, const bean_type *type,
+                        uint32_t index)
+{
+    const char *owner = (const char *)bean;
+    if (bean_gen_omitted(accessor, bean)) {
+        return true;
+    }
+    if (BEAN_LIKELY((accessor->flags & BEAN_GEN_CUSTOM) == 0)) {
+        return false;
+    }
+    return type->customs[index].omits(
+        bean_i_value_target(&accessor->value, owner + accessor->offset),
+        owner + type->customs[index].offset, NULL);
+}
+
 char *bean_gen_write_member(bean_gen_writer *writer, char *cursor, const bean_accessor *accessor,
                             const void *bean, const bean_type *type, uint32_t index)
 {
@@ -368,10 +384,12 @@ char *bean_gen_write_member(bean_gen_writer *writer, char *cursor, const bean_ac
             return bean_i_write_fail(writer, BEAN_ERROR_NULL, NULL, NULL, NULL);
         }
         if ((accessor->flags & (BEAN_GEN_IS_TAG | BEAN_GEN_TAGGED)) != 0) {
-            return bean_i_write_sibling(writer, cursor, accessor, bean);
+            return is_left_out(accessor, bean, type, index)
+                       ? cursor
+                       : bean_i_write_sibling(writer, cursor, accessor, bean);
         }
     }
-    if (bean_gen_omitted(accessor, bean)) {
+    if (is_left_out(accessor, bean, type, index)) {
         return cursor;
     }
     if (BEAN_LIKELY(size <= SHORT_KEY)) {

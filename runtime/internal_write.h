@@ -203,7 +203,7 @@ BEAN_INLINE uint32_t bean_i_depth_of(const bean_accessor *accessor, uint32_t dep
 /* Fails for a tag that is none. Returns NULL. */
 BEAN_HIDDEN char *bean_i_write_fail_tag(bean_gen_writer *writer, const bean_union *type,
                                         const void *in);
-/* Writes the tag or the union of a property, with its key. */
+/* Writes the tag or the union of a property that is not left out, with its key. */
 BEAN_HIDDEN char *bean_i_write_sibling(bean_gen_writer *writer, char *cursor,
                                        const bean_accessor *accessor, const void *owner);
 

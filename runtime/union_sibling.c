@@ -283,7 +283,7 @@ char *bean_i_write_sibling(bean_gen_writer *writer, char *cursor, const bean_acc
     const void *target =
         bean_i_value_target(&accessor->value, (const char *)owner + accessor->offset);
     const bean_gen_arm *arm = target == NULL ? NULL : bean_i_union_arm(union_of(accessor), target);
-    if (bean_gen_omitted(accessor, owner) || (is_tag && target == NULL)) {
+    if (is_tag && target == NULL) {
         return cursor;
     }
     if (BEAN_UNLIKELY(target != NULL && arm == NULL)) {

@@ -47,6 +47,7 @@ AM_TESTS_ENVIRONMENT = $(tests_environment)
 tests_scripts = \
   %D%/cases.test \
   %D%/counts.test \
+  %D%/custom.test \
   %D%/roundtrip.test \
   %D%/headers.test \
   %D%/variants.test \
@@ -116,6 +117,8 @@ tests_helpers = \
   %D%/codecs_functions.c \
   %D%/codecs_point.h \
   %D%/codecs_program.c \
+  %D%/custom_functions.c \
+  %D%/custom_program.c \
   %D%/containers_program.c \
   %D%/creators_functions.c \
   %D%/creators_program.c \
