@@ -156,6 +156,14 @@ enum Suit { spades, @name("hearts and more") hearts, clubs }
 # --- schemas ---------------------------------------------------------------------------------------
 
 
+class Beside:
+    """A union whose tag is a member of its own."""
+
+    def __init__(self, name, tag, value):
+        self.members = [(name, tag, False)]
+        self.value = value
+
+
 class Property:
     def __init__(self, declaration, json_name, draw, default=None, optional=False,
                  presence=False):
@@ -190,10 +198,12 @@ class Union:
         self.text = "%s union %s { %s}\n" % (
             FORMS[self.form], name, "".join("%s %s; " % (kind, arm) for arm, kind, _ in self.arms))
 
-    def draw(self, numbers):
+    def draw_arm(self, numbers):
         arm, _, draw = numbers.choice(self.arms)
-        tag = '"%s"' % arm
-        value = None if draw is None else draw(numbers)
+        return '"%s"' % arm, None if draw is None else draw(numbers)
+
+    def draw(self, numbers):
+        tag, value = self.draw_arm(numbers)
         if self.form == "internal":
             inner = value or Object([])
             return Object([('"type"', tag, False)] + inner.members, inner.hidden)
@@ -255,6 +265,13 @@ class Schema:
             return Property("%s%s[] %s" % (prefix, bean, name), json_name,
                             self.list_of(self.again(bean), 0, 2))
         kind, draw = self.make_type(earlier, 0)
+        union = next((union for union in self.unions if union.name == kind), None)
+        if union and union.form != "untagged" and numbers.random() < 0.6:
+            tag = "kind of " + name
+            prefix += '@tag(sibling: "%s") ' % tag
+
+            def draw(numbers):
+                return Beside('"%s"' % tag, *union.draw_arm(numbers))
         optional = numbers.random() < 0.4
         presence = optional and kind != "json" and numbers.random() < 0.2
         return Property("%s%s%s%s %s" % (prefix, "@presence " if presence else "", kind,
@@ -320,7 +337,12 @@ class Schema:
             elif member.default is not None and numbers.random() < 0.3:
                 members.append((member.name, member.default, True))
             else:
-                members.append((member.name, member.draw(numbers), False))
+                value = member.draw(numbers)
+                if isinstance(value, Beside):
+                    members += value.members
+                    value = value.value
+                if value is not None:
+                    members.append((member.name, value, False))
         self.deep -= 1
         return Object(members, hidden)
 
