@@ -66,6 +66,11 @@ static void add_limits(struct out *out, const struct plan_value *value)
     if (limits->when_writing) {
         out_add(out, ", .when_writing = true");
     }
+    if (limits->truncates) {
+        out_add(out, ", .truncates = %s, .longest = UINT64_C(%u)",
+                value->type->kind == MODEL_BYTES ? "BEAN_GEN_TO_BYTES" : "BEAN_GEN_TO_CHARACTERS",
+                limits->longest);
+    }
     out_add(out, ", .limits = (const bean_gen_limit[]){");
     for (i = 0; i < limits->count; i++) {
         if (i != 0) {

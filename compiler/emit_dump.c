@@ -234,6 +234,9 @@ static void dump_limits(struct out *out, const struct plan_value *value)
                          limits->when_writing ? ", when writing, too" : "");
             }
         }
+        if (limits != NULL && limits->truncates) {
+            out_line(out, "longer texts: cut to %u", limits->longest);
+        }
     }
 }
 

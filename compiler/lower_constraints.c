@@ -1,5 +1,5 @@
 /*
- * The limits of values: @range, @multiple_of, @length, @items, @pattern, @check. Those of aliases
+ * The limits of values: @range, @multiple_of, @length, @items, @pattern, @overflow, @check. Those of aliases
  * are read in two steps, because they may name constants, and the types of constants may be
  * aliases.
  */
@@ -28,7 +28,7 @@ static const struct row rows[MODEL_LIMIT_COUNT] = {
 };
 
 static const enum annot_id attributes[] = { ANNOT_range, ANNOT_multiple_of, ANNOT_length,
-                                            ANNOT_items, ANNOT_pattern };
+                                            ANNOT_items, ANNOT_pattern,     ANNOT_overflow };
 
 enum { ATTRIBUTE_COUNT = sizeof attributes / sizeof attributes[0] };
 
@@ -45,6 +45,7 @@ static bool applies(enum annot_id attribute, const struct model_type *type)
     switch (attribute) {
     case ANNOT_range:
     case ANNOT_multiple_of: return is_number(kind);
+    case ANNOT_overflow:
     case ANNOT_length: return kind == MODEL_STRING || kind == MODEL_BYTES;
     case ANNOT_pattern: return kind == MODEL_STRING;
     default: return type->kind == MODEL_LIST || type->kind == MODEL_MAP;
@@ -184,6 +185,18 @@ static void read_pattern(struct lower *lower, const struct annot_set *set,
     }
 }
 
+/* It is about the @length beside it. */
+static void read_overflow(struct lower *lower, const struct annot_set *set,
+                          struct model_constraints *constraints)
+{
+    unsigned word = 0;
+    (void)annots_word(set, ANNOT_overflow, NULL, &word);
+    constraints->truncates = word != 0;
+    if (!constraints->limits[MODEL_LIMIT_LENGTH_MAX].given) {
+        (void)diag_report(lower->diags, DIAG_overflow_bound, set->attrs[ANNOT_overflow]->span);
+    }
+}
+
 void lower_constraints(struct lower *lower, struct lower_file *file, const struct annot_set *set,
                        const struct model_type *type, struct model_constraints *constraints)
 {
@@ -203,6 +216,9 @@ void lower_constraints(struct lower *lower, struct lower_file *file, const struc
         }
         if (attribute == ANNOT_pattern) {
             read_pattern(lower, set, constraints);
+        }
+        if (attribute == ANNOT_overflow) {
+            read_overflow(lower, set, constraints);
         }
     }
     check_pairs(lower, constraints);

@@ -205,6 +205,7 @@ struct model_constraints {
     struct model_limit limits[MODEL_LIMIT_COUNT];
     bool unique; /* @items(unique: true) */
     const struct pattern *pattern; /* @pattern, or NULL */
+    bool truncates; /* @overflow(truncate): what is longer than LENGTH_MAX is cut */
 };
 
 /* @naming and @enum.names; the words are joined by naming.c. */

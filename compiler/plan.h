@@ -161,6 +161,8 @@ struct plan_limits {
     const struct plan_limit *items;
     size_t count;
     bool when_writing; /* @check(write) */
+    bool truncates;    /* @overflow: when reading, texts are cut ... */
+    uint64_t longest;  /* ... to this length before anything is checked */
 };
 
 /* A value as C sees it: the member's type, and what a bean_gen_value description says. */

@@ -125,6 +125,21 @@ static void collect(struct arena *arena, struct set_list *sets,
     }
 }
 
+/* The least of the lengths that texts are cut to. */
+static void set_longest(struct plan_limits *limits, const struct set_list *sets)
+{
+    size_t i;
+
+    for (i = 0; i < sets->count; i++) {
+        uint64_t most = sets->items[i]->limits[MODEL_LIMIT_LENGTH_MAX].value.natural;
+
+        if (sets->items[i]->truncates && (!limits->truncates || most < limits->longest)) {
+            limits->truncates = true;
+            limits->longest = most;
+        }
+    }
+}
+
 /* The limits of one value: of a list or map its own ones, of a scalar also those that the types
  * around it say about it. */
 static const struct plan_limits *limits_of(struct arena *arena, const struct plan_value *root,
@@ -162,6 +177,9 @@ static const struct plan_limits *limits_of(struct arena *arena, const struct pla
     limits->items = list.items;
     limits->count = list.count;
     limits->when_writing = when_writing;
+    if (is_scalar) {
+        set_longest(limits, &sets);
+    }
     return limits;
 }
 

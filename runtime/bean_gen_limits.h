@@ -54,7 +54,11 @@ struct bean_gen_limited {
     const bean_gen_limit *limits;
     uint32_t count;
     bool when_writing; /* @check(write) */
+    uint8_t truncates; /* @overflow(truncate): texts that are read are cut to ... */
+    uint64_t longest;  /* ... so many of these: */
 };
+#define BEAN_GEN_TO_CHARACTERS 1u
+#define BEAN_GEN_TO_BYTES 2u
 
 const bean_gen_limit *bean_gen_check_limits(const bean_gen_limited *limited,
                                             const bean_gen_value *value, const void *target);

@@ -281,6 +281,51 @@ const bean_gen_limit *bean_gen_check_limits(const bean_gen_limited *limited,
 
 /* ---- the codec ------------------------------------------------------------------------------- */
 
+/* The bytes of the first `longest` characters, or bytes. */
+static size_t size_of_most(bean_str text, const bean_gen_limited *limited)
+{
+    uint64_t count = 0;
+    size_t size = 0;
+    if (limited->truncates == BEAN_GEN_TO_BYTES) {
+        return text.size <= limited->longest ? text.size : (size_t)limited->longest;
+    }
+    while (size < text.size) {
+        count += ((unsigned char)text.data[size] & 0xc0) != 0x80;
+        if (count > limited->longest) {
+            break;
+        }
+        size++;
+    }
+    return size;
+}
+
+/* A text that lies in the input is shown shorter, any other one is copied, since it may be the
+ * user's. False, described, when there is no memory. */
+static bool truncate(bean_gen_reader *reader, const char *start, void *out,
+                     const bean_gen_limited *limited)
+{
+    bean_str text = bean_i_load_str(out);
+    size_t size = size_of_most(text, limited);
+    uintptr_t place = (uintptr_t)text.data - (uintptr_t)reader->start;
+    char *copy;
+    if (size == text.size) {
+        return true;
+    }
+    if (place >= (size_t)(reader->end - reader->start)) {
+        copy = bean_i_arena_text(reader->arena, size + 1);
+        if (copy == NULL) {
+            (void)bean_i_read_fail_memory(reader, start);
+            return false;
+        }
+        memcpy(copy, text.data, size);
+        copy[size] = '\0';
+        text.data = copy;
+    }
+    text.size = size;
+    memcpy(out, &text, sizeof text);
+    return true;
+}
+
 const char *bean_gen_read_limited(bean_gen_reader *reader, const char *cursor, void *out,
                                   const bean_gen_codec *codec)
 {
@@ -290,6 +335,9 @@ const char *bean_gen_read_limited(bean_gen_reader *reader, const char *cursor, v
     start = bean_i_skip_space(reader, cursor);
     cursor = bean_gen_read_value(reader, start, out, &limited->parts[0]);
     if (BEAN_UNLIKELY(cursor == NULL)) {
+        return NULL;
+    }
+    if (limited->truncates != 0 && !truncate(reader, start, out, limited)) {
         return NULL;
     }
     limit = bean_gen_check_limits(limited, &limited->parts[0], out);

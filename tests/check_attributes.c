@@ -22,7 +22,7 @@ static const struct {
     { "decimal", true },   { "format", true },    { "lossy", true },
     { "lenient", true },   { "raw", true },       { "range", true },
     { "length", true },    { "items", true },     { "pattern", true },
-    { "multiple_of", true }, { "overflow", false }, { "backref", true },
+    { "multiple_of", true }, { "overflow", true }, { "backref", true },
     { "identity", false },  { "depth", true },     { "codec", true },
     { "emit", true },       { "storage", false },   { "c.name", true },
     { "c.prefix", true },   { "c.type", true },    { "c.include", true },

@@ -60,6 +60,7 @@ tests_scripts = \
   %D%/compat.test \
   %D%/containers.test \
   %D%/creators.test \
+  %D%/overflow.test \
   %D%/decimals.test \
   %D%/depth.test \
   %D%/diagnostics.test \
@@ -122,6 +123,8 @@ tests_helpers = \
   %D%/containers_program.c \
   %D%/creators_functions.c \
   %D%/creators_program.c \
+  %D%/overflow_functions.c \
+  %D%/overflow_program.c \
   %D%/depth_program.c \
   %D%/structure_program.c \
   %D%/unions_program.c \

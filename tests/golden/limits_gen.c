@@ -46,26 +46,27 @@ static const bean_gen_pattern b_golden_limits_limits_lettered_patterns[] = {
 };
 static const bean_str b_default_golden_limits_limits_lettered = {"abc", 3};
 static const bean_gen_limited b_golden_limits_limits_numbered_item = {.parts = {{.kind = BEAN_GEN_STRING, .size = sizeof(bean_str), .limited = true, .coded = true, .detail = &(const bean_gen_codec){.read = bean_gen_read_limited, .write = bean_gen_write_limited, .detail = &(const bean_gen_limited){.parts = {{.kind = BEAN_GEN_STRING, .size = sizeof(bean_str)}}, .check = bean_gen_check_limits, .count = 2, .when_writing = true, .limits = (const bean_gen_limit[]){{.rule = BEAN_GEN_LIMIT_LENGTH_MIN, .of.natural = 1, .words = "at least 1 and at most 3 characters"}, {.rule = BEAN_GEN_LIMIT_LENGTH_MAX, .of.natural = 3, .words = "at least 1 and at most 3 characters"}}}}}, {.kind = BEAN_GEN_UINT8, .size = sizeof(uint8_t), .coded = true, .detail = &(const bean_gen_codec){.read = bean_gen_read_integer, .write = bean_gen_write_integer, .flags = BEAN_GEN_CODEC_QUOTED, .first = 1}}}, .check = bean_gen_check_limits, .count = 1, .when_writing = true, .limits = (const bean_gen_limit[]){{.rule = BEAN_GEN_LIMIT_ITEMS_MAX, .of.natural = 3, .words = "at most 3 entries"}}};
+static const bean_gen_value b_golden_limits_limits_initials_item = {.kind = BEAN_GEN_STRING, .size = sizeof(bean_str), .limited = true, .coded = true, .detail = &(const bean_gen_codec){.read = bean_gen_read_limited, .write = bean_gen_write_limited, .detail = &(const bean_gen_limited){.parts = {{.kind = BEAN_GEN_STRING, .size = sizeof(bean_str)}}, .check = bean_gen_check_limits, .count = 3, .when_writing = true, .truncates = BEAN_GEN_TO_CHARACTERS, .longest = UINT64_C(2), .limits = (const bean_gen_limit[]){{.rule = BEAN_GEN_LIMIT_LENGTH_MIN, .of.natural = 1, .words = "at least 1 and at most 3 characters"}, {.rule = BEAN_GEN_LIMIT_LENGTH_MAX, .of.natural = 3, .words = "at least 1 and at most 3 characters"}, {.rule = BEAN_GEN_LIMIT_LENGTH_MAX, .of.natural = 2, .words = "at most 2 characters"}}}}};
 static const uint32_t b_displacements_keys_golden_limits_limits[] = {
-    0, 0, 0, 0, 2, 0, 0, 0,
+    0, 0, 0, 0, 7, 0, 0, 2,
 };
 static const bean_gen_key b_slots_keys_golden_limits_limits[] = {
     {"large", 5, 1},
     {"ratings", 7, 6},
     {"pairs", 5, 7},
-    {"small", 5, 0},
+    {"initials", 8, 11},
     {"numbered", 8, 9},
     {"real", 4, 2},
     {"names", 5, 5},
     {"lettered", 8, 8},
+    {"small", 5, 0},
+    {NULL, 0, -1},
     {NULL, 0, -1},
     {"blob", 4, 4},
     {NULL, 0, -1},
     {NULL, 0, -1},
-    {NULL, 0, -1},
-    {NULL, 0, -1},
     {"price", 5, 3},
-    {NULL, 0, -1},
+    {"title", 5, 10},
 };
 static const bean_gen_keys b_keys_golden_limits_limits = {
     .seed = UINT64_C(11400714814019112807),
@@ -126,6 +127,16 @@ static const bean_accessor b_accessors_golden_limits_limits[] = {
         .value = {.kind = BEAN_GEN_MAP, .size = sizeof(golden_limits_string_by_uint8_map), .entry_size = sizeof(golden_limits_string_by_uint8_map_entry), .entry_value_offset = offsetof(golden_limits_string_by_uint8_map_entry, value), .duplicates = BEAN_GEN_DUPLICATES_LAST, .keyed = true, .limited = true, .detail = &b_golden_limits_limits_numbered_item},
         .key = ",\"numbered\":", .key_size = 12, .name = "numbered",
         .offset = offsetof(golden_limits_limits, numbered), .flags = 0,
+    },
+    {
+        .value = {.kind = BEAN_GEN_STRING, .null_form = BEAN_GEN_NULL_DATA, .nulls = BEAN_GEN_NULLS_SET, .size = sizeof(bean_str), .limited = true, .coded = true, .detail = &(const bean_gen_codec){.read = bean_gen_read_limited, .write = bean_gen_write_limited, .detail = &(const bean_gen_limited){.parts = {{.kind = BEAN_GEN_STRING, .size = sizeof(bean_str)}}, .check = bean_gen_check_limits, .count = 1, .when_writing = true, .truncates = BEAN_GEN_TO_CHARACTERS, .longest = UINT64_C(20), .limits = (const bean_gen_limit[]){{.rule = BEAN_GEN_LIMIT_LENGTH_MAX, .of.natural = 20, .words = "at most 20 characters"}}}}},
+        .key = ",\"title\":", .key_size = 9, .name = "title",
+        .offset = offsetof(golden_limits_limits, title), .flags = 0,
+    },
+    {
+        .value = {.kind = BEAN_GEN_LIST, .size = sizeof(bean_string_list), .detail = &b_golden_limits_limits_initials_item},
+        .key = ",\"initials\":", .key_size = 12, .name = "initials",
+        .offset = offsetof(golden_limits_limits, initials), .flags = 0,
     },
 };
 
@@ -268,6 +279,33 @@ static const char *b_read_golden_limits_limits(bean_gen_reader *b_reader, const 
             if (BEAN_UNLIKELY(b_cursor == NULL)) {
                 return bean_gen_read_failed(b_reader, b_type, 9);
             }
+            if (BEAN_GEN_EXPECT(b_reader, b_cursor, b_seen, 10, ",\"title\":")) {
+                goto b_at_title;
+            }
+            b_next = bean_gen_next_property(b_reader, b_cursor, b_type, b_seen);
+            break;
+        case 10:
+            b_cursor = b_reader->cursor;
+        b_at_title:
+            b_cursor = bean_gen_read_member(b_reader, b_cursor, &b_accessors_golden_limits_limits[10], 10,
+                                            b_bean, &golden_limits_limits_type, b_seen);
+            if (BEAN_UNLIKELY(b_cursor == NULL)) {
+                return bean_gen_read_failed(b_reader, b_type, 10);
+            }
+            BEAN_HIDE(b_cursor);
+            if (BEAN_GEN_EXPECT(b_reader, b_cursor, b_seen, 11, ",\"initials\":")) {
+                goto b_at_initials;
+            }
+            b_next = bean_gen_next_property(b_reader, b_cursor, b_type, b_seen);
+            break;
+        case 11:
+            b_cursor = b_reader->cursor;
+        b_at_initials:
+            b_cursor = bean_gen_read_value(b_reader, b_cursor, &b_bean->initials,
+                                           &b_accessors_golden_limits_limits[11].value);
+            if (BEAN_UNLIKELY(b_cursor == NULL)) {
+                return bean_gen_read_failed(b_reader, b_type, 11);
+            }
             if (BEAN_GEN_CLOSES(b_reader, b_cursor)) {
                 goto b_closed;
             }
@@ -281,7 +319,7 @@ static const char *b_read_golden_limits_limits(bean_gen_reader *b_reader, const 
         }
     }
 b_closed:
-    if (BEAN_UNLIKELY(!bean_gen_all_seen(b_seen, 10))) {
+    if (BEAN_UNLIKELY(!bean_gen_all_seen(b_seen, 12))) {
         b_reader->cursor = b_cursor;
         return bean_gen_missing(b_reader, b_type, b_out, b_seen);
     }
@@ -402,6 +440,30 @@ static char *b_write_golden_limits_limits(bean_gen_writer *b_writer, char *b_cur
     if (BEAN_UNLIKELY(b_cursor == NULL)) {
         return bean_gen_write_failed(b_writer, &golden_limits_limits_type, 9);
     }
+    b_cursor = bean_gen_room(b_writer, b_cursor, 13);
+    if (BEAN_UNLIKELY(b_cursor == NULL)) {
+        return NULL;
+    }
+    BEAN_GEN_TEXT(b_cursor, ",\"title\":");
+    if (b_bean->title.data != NULL) {
+        b_cursor = bean_gen_write_value(b_writer, b_cursor, &b_bean->title,
+                                        &b_accessors_golden_limits_limits[10].value);
+        if (BEAN_UNLIKELY(b_cursor == NULL)) {
+            return bean_gen_write_failed(b_writer, &golden_limits_limits_type, 10);
+        }
+    } else {
+        BEAN_GEN_TEXT(b_cursor, "null");
+    }
+    b_cursor = bean_gen_room(b_writer, b_cursor, 12);
+    if (BEAN_UNLIKELY(b_cursor == NULL)) {
+        return NULL;
+    }
+    BEAN_GEN_TEXT(b_cursor, ",\"initials\":");
+    b_cursor = bean_gen_write_value(b_writer, b_cursor, &b_bean->initials,
+                                    &b_accessors_golden_limits_limits[11].value);
+    if (BEAN_UNLIKELY(b_cursor == NULL)) {
+        return bean_gen_write_failed(b_writer, &golden_limits_limits_type, 11);
+    }
     b_cursor = bean_gen_room(b_writer, b_cursor, 1);
     if (BEAN_UNLIKELY(b_cursor == NULL)) {
         return NULL;
@@ -417,7 +479,7 @@ const bean_type golden_limits_limits_type = {
     .keys = &b_keys_golden_limits_limits,
     .read = b_read_golden_limits_limits,
     .write = b_write_golden_limits_limits,
-    .count = 10,
+    .count = 12,
     .size = sizeof(golden_limits_limits),
     .words = 1,
     .flags = 0,

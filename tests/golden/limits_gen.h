@@ -60,6 +60,8 @@ struct golden_limits_limits {
     golden_limits_string_list_list pairs;
     bean_str lettered;
     golden_limits_string_by_uint8_map numbered;
+    bean_str title;
+    bean_string_list initials;
 };
 
 BEAN_DECLARE_LIST(golden_limits_limits_list, golden_limits_limits);
