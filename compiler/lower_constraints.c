@@ -1,7 +1,7 @@
 /*
- * The limits of values: @range, @multiple_of, @length, @items, @pattern, @overflow, @check. Those of aliases
- * are read in two steps, because they may name constants, and the types of constants may be
- * aliases.
+ * The limits of values: @range, @multiple_of, @length, @items, @pattern, @overflow, @check. Those
+ * of aliases are read in two steps, because they may name constants, and the types of constants may
+ * be aliases.
  */
 #include <string.h>
 

@@ -301,7 +301,7 @@ static size_t size_of_most(bean_str text, const bean_gen_limited *limited)
 
 /* A text that lies in the input is shown shorter, any other one is copied, since it may be the
  * user's. False, described, when there is no memory. */
-static bool truncate(bean_gen_reader *reader, const char *start, void *out,
+static bool cut_text(bean_gen_reader *reader, const char *start, void *out,
                      const bean_gen_limited *limited)
 {
     bean_str text = bean_i_load_str(out);
@@ -337,7 +337,7 @@ const char *bean_gen_read_limited(bean_gen_reader *reader, const char *cursor, v
     if (BEAN_UNLIKELY(cursor == NULL)) {
         return NULL;
     }
-    if (limited->truncates != 0 && !truncate(reader, start, out, limited)) {
+    if (limited->truncates != 0 && !cut_text(reader, start, out, limited)) {
         return NULL;
     }
     limit = bean_gen_check_limits(limited, &limited->parts[0], out);
