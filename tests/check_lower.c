@@ -418,8 +418,8 @@ START_TEST(time_is_linear)
 {
     struct str_buffer small = { NULL, 0, 0 };
     struct str_buffer large = { NULL, 0, 0 };
-    write_large(&small, 2000);
-    write_large(&large, 10000);
+    write_large(&small, 1000);
+    write_large(&large, 5000);
     double first = seconds_of(&small);
     close_test();
     open_test();

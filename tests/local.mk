@@ -168,7 +168,7 @@ if HAVE_STATIC
 
 # Compilers take a third of the tests' time. What is tested is optimized; the tests are not, but in
 # the long run.
-%D%/check_%.$(OBJEXT): private CFLAGS += $(if $(tests_long),,-O0 -U_FORTIFY_SOURCE)
+%D%/check_%.$(OBJEXT): private CFLAGS += $(if $(tests_long),,-O0 -g0 -U_FORTIFY_SOURCE)
 
 check_LIBRARIES += %D%/libtest_runtime.a
 %C%_libtest_runtime_a_SOURCES = \

@@ -61,6 +61,27 @@ def snake(name):
     return name.lower()
 
 
+def merge(directory, files):
+    """Makes one C file of those that can be together: compilers take longer to start, and to read
+    what all of them include, than to translate most of them. Returns it and the files that can't be."""
+    merged, others = [], []
+    for path in files:
+        # Calls of a user's functions have the same names in every shape.
+        apart = not path.endswith(".c") or "static bool b_call_" in read_text(path)
+        (others if apart else merged).append(path)
+    if len(merged) < 2:
+        return merged + others
+    whole = os.path.join(directory, "whole.c")
+    with open(whole, "w", encoding="utf-8") as file:
+        file.write("".join('#include "%s"\n' % os.path.abspath(path) for path in merged))
+    return [whole] + others
+
+
+def read_text(path):
+    with open(path, encoding="utf-8") as file:
+        return file.read()
+
+
 class Outcome:
     """One document: .ok and .text, or .code, .offset, .place, .pointer, .bean, .property,
     .expected, .detail; .differ when the shapes disagree."""
@@ -130,8 +151,8 @@ class Shapes:
         run(
             command
             + ["-DEACH_BEAN(X)=" + " ".join("X(%s)" % stem for stem in stems)]
-            + ["-o", program, source("tests", main)]
-            + objects
+            + ["-o", program]
+            + merge(self.directory, [source("tests", main)] + objects)
             + [setting("BEAN_LIB", "libbean.a")]
         )
         return program
