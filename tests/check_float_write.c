@@ -358,7 +358,7 @@ END_TEST
 /* Whole numbers, the short ones and those around 2^53 where the short cut ends. */
 START_TEST(test_whole_numbers)
 {
-    int64_t greatest = rounds(300, 10000);
+    int64_t greatest = rounds(100, 10000);
     for (int power = 0; power < 63; power++) {
         for (int64_t distance = -greatest; distance <= greatest; distance++) {
             double value = (double)((INT64_C(1) << power) + distance);
@@ -378,7 +378,7 @@ END_TEST
 START_TEST(test_short_decimals)
 {
     uint64_t state = 5;
-    long count = rounds(100000, 10000000);
+    long count = rounds(50000, 10000000);
     for (long i = 0; i < count; i++) {
         char text[64];
         uint64_t choice = next_random(&state);
@@ -406,7 +406,7 @@ END_TEST
 START_TEST(test_random_float64)
 {
     uint64_t state = 6;
-    long count = rounds(1000000, 100000000);
+    long count = rounds(300000, 100000000);
     for (long i = 0; i < count; i++) {
         check64(next_random(&state), i % 4 == 0, i % 64 == 0);
     }
@@ -416,7 +416,7 @@ END_TEST
 START_TEST(test_random_float32)
 {
     uint64_t state = 7;
-    long count = rounds(1000000, 20000000);
+    long count = rounds(300000, 20000000);
     for (long i = 0; i < count; i++) {
         check32((uint32_t)next_random(&state), i % 4 == 0, i % 64 == 0);
     }
@@ -426,7 +426,7 @@ END_TEST
 /* All of them in the long run, else a sample that still meets every exponent. */
 START_TEST(test_every_float32)
 {
-    uint32_t step = (uint32_t)stride(20011);
+    uint32_t step = (uint32_t)stride(50021);
     for (uint64_t bits = 0; bits <= UINT32_MAX; bits += step) {
         check32((uint32_t)bits, bits % 1009 == 0, false);
     }
