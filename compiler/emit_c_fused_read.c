@@ -143,12 +143,10 @@ static void emit_closed(const struct plan_bean *bean, struct out *out)
 
 static void emit_locals(const struct plan_bean *bean, struct out *out)
 {
-    bool has_more = bean->has_null_skip || bean->tag_count != 0;
-    uint64_t words = (uint64_t)bean->words * (has_more ? 2 : 1) + bean->tag_count;
     if (emit_c_next_read(bean, 0) != bean->property_count) {
         out_line(out, "%S *const b_bean = (%S *)b_out;", &bean->c_name, &bean->c_name);
     }
-    out_line(out, "uint64_t b_seen[%u] = {0};", words);
+    out_line(out, "uint64_t b_seen[%u] = {0};", (uint64_t)bean->seen_words);
     out_line(out, "int32_t b_next;");
     out_line(out, "");
 }

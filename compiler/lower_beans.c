@@ -137,7 +137,7 @@ static void read_rules(struct lower *lower, struct model_property *property,
     property->index = index_value(set);
     property->index_span = index != NULL ? index->span : span_none();
     property->include = lower_include(set);
-    property->include.custom = lower_custom(lower, set);
+    property->include.custom = lower_function(lower, set, ANNOT_include, "custom").text;
     property->format = lower_format(lower, set);
     property->codec = lower_codec(lower, set, &property->format);
     lower_check_codec(lower, property->codec, property->type);
@@ -268,7 +268,6 @@ static struct text_list listed_names(struct lower *lower, const struct ast_attr 
 static void read_creator(struct lower *lower, struct model_bean *bean, const struct annot_set *set)
 {
     const struct ast_attr *attr = set->attrs[ANNOT_creator];
-    const struct ast_value *function = annots_value(set, ANNOT_creator, "fn");
     if (attr == NULL) {
         return;
     }
@@ -276,12 +275,7 @@ static void read_creator(struct lower *lower, struct model_bean *bean, const str
     bean->creator.given = true;
     bean->creator.names = names.items;
     bean->creator.count = names.count;
-    if (function != NULL) {
-        bean->creator.function = lower_text(function);
-        if (!lower_is_c_name(function->text)) {
-            (void)diag_report1(lower->diags, DIAG_bad_c_name, function->span, function->text);
-        }
-    }
+    bean->creator.function = lower_function(lower, set, ANNOT_creator, "fn");
 }
 
 static void read_order(struct lower *lower, struct model_bean *bean, const struct annot_set *set)

@@ -5,19 +5,18 @@
 #include "formats.h"
 #include "lower_parts.h"
 
-/* The name of a C function; data NULL when it is not given. */
-static struct str function_name(struct lower *lower, const struct annot_set *set,
-                                enum annot_id id, const char *arg)
+struct model_text lower_function(struct lower *lower, const struct annot_set *set,
+                                 enum annot_id id, const char *arg)
 {
     const struct ast_value *value = annots_value(set, id, arg);
-    struct str none = { NULL, 0 };
+    struct model_text none = { { NULL, 0 }, span_none() };
     if (value == NULL) {
         return none;
     }
     if (!lower_is_c_name(value->text)) {
         (void)diag_report1(lower->diags, DIAG_bad_c_name, value->span, value->text);
     }
-    return value->text;
+    return lower_text(value);
 }
 
 static void check_formats(struct lower *lower, const struct model_format *format)
@@ -39,9 +38,9 @@ const struct model_codec *lower_codec(struct lower *lower, const struct annot_se
         return NULL;
     }
     codec = ARENA_NEW(lower->arena, struct model_codec);
-    codec->read = function_name(lower, set, ANNOT_codec, "read");
-    codec->write = function_name(lower, set, ANNOT_codec, "write");
-    codec->size = function_name(lower, set, ANNOT_codec, "size");
+    codec->read = lower_function(lower, set, ANNOT_codec, "read").text;
+    codec->write = lower_function(lower, set, ANNOT_codec, "write").text;
+    codec->size = lower_function(lower, set, ANNOT_codec, "size").text;
     codec->span = attr->span;
     if (codec->read.data == NULL || codec->write.data == NULL) {
         (void)diag_report(lower->diags, DIAG_codec_incomplete, attr->span);
@@ -62,11 +61,6 @@ void lower_check_codec(struct lower *lower, const struct model_codec *codec,
 }
 
 /* -- @include(custom: ...) -- */
-
-struct str lower_custom(struct lower *lower, const struct annot_set *set)
-{
-    return function_name(lower, set, ANNOT_include, "custom");
-}
 
 void lower_refuse_custom(struct lower *lower, const struct annot_set *set)
 {

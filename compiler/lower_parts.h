@@ -279,9 +279,10 @@ const struct model_codec *lower_codec(struct lower *lower, const struct annot_se
 /* Reports a @codec of a property or an alias whose type has no scalar in it. */
 void lower_check_codec(struct lower *lower, const struct model_codec *codec,
                        const struct model_type *type);
-/* The function of @include(custom: ...) on a property; data NULL: none. */
-struct str lower_custom(struct lower *lower, const struct annot_set *set);
-/* On what has values of more than one type. */
+/* The C name of a function of the user's, which an argument gives; text.data NULL: not given. */
+struct model_text lower_function(struct lower *lower, const struct annot_set *set,
+                                 enum annot_id id, const char *arg);
+/* Reports @include(custom: ...) on what has values of more than one type. */
 void lower_refuse_custom(struct lower *lower, const struct annot_set *set);
 /* All extern beans. */
 void lower_externs(struct lower *lower);

@@ -303,9 +303,10 @@ struct plan_bean {
     const struct plan_backref *backrefs; /* by index */
     size_t backref_count;
     size_t declaration_rank;  /* by-value dependencies come first: by rank they can be declared */
-    uint32_t words;           /* 64-bit words of the presence array; at least 1 */
-    uint32_t tag_count; /* of properties that are tags: the presence array has a word for each,
-                         * behind twice `words` */
+    uint32_t words;           /* 64-bit words that have a bit for each property; at least 1 */
+    uint32_t tag_count;       /* of properties that are tags */
+    uint32_t seen_words;      /* of the presence array: `words`, as many for nulls that are skipped
+                               * (with tags always), one for each tag */
     uint32_t depth; /* levels of a document, 0: what the runtime has as a default */
     enum model_rest rest;     /* how those that neither @order nor @index names follow */
     enum plan_origin unknown_origin;

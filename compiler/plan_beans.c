@@ -186,6 +186,7 @@ static void plan_own_values(struct planner *planner, struct plan_draft *draft)
 static void order_draft(struct planner *planner, struct plan_draft *draft)
 {
     struct order_context context;
+    const struct model_text *function = &draft->model->creator.function;
 
     context.arena = planner->arena;
     context.diags = planner->diags;
@@ -193,9 +194,8 @@ static void order_draft(struct planner *planner, struct plan_draft *draft)
     draft->order =
         order_of(&context, draft->model, draft->base == NULL ? NULL : &draft->base->order);
     plan_own_values(planner, draft);
-    plan_claim_function(planner, PLAN_FUNCTION_COMPLETE, draft->model->creator.function.text,
-                        draft->bean->c_struct, draft->model->creator.function.span,
-                        draft->model->name);
+    (void)plan_claim_function(planner, PLAN_FUNCTION_COMPLETE, function->text,
+                              draft->bean->c_struct, function->span, draft->model->name);
     draft->is_ordered = true;
     vec_push(planner->arena, &planner->sequence, draft);
 }

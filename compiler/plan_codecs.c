@@ -15,13 +15,14 @@ static struct str task_text(struct planner *planner, enum plan_function_kind kin
     return plan_concat(planner->arena, str_from(verbs[kind]), type, STR("'"));
 }
 
-void plan_claim_function(struct planner *planner, enum plan_function_kind kind, struct str name,
-                         struct str type, struct span span, struct str owner)
+struct plan_function *plan_claim_function(struct planner *planner, enum plan_function_kind kind,
+                                          struct str name, struct str type, struct span span,
+                                          struct str owner)
 {
     struct plan_function *function;
 
     if (name.data == NULL) {
-        return;
+        return NULL;
     }
     function = (struct plan_function *)map_get(&planner->functions, name);
     if (function == NULL) {
@@ -39,6 +40,7 @@ void plan_claim_function(struct planner *planner, enum plan_function_kind kind, 
                                          task_text(planner, kind, type));
         diag_note(planner->diags, diag, DIAG_first_given, function->span);
     }
+    return function;
 }
 
 void plan_claim_codec(struct planner *planner, const struct plan_value *value, struct str owner)
@@ -48,30 +50,28 @@ void plan_claim_codec(struct planner *planner, const struct plan_value *value, s
 
     if (user != NULL) {
         struct str type = scalar->c_scalar;
+        struct span span = user->span;
 
-        plan_claim_function(planner, PLAN_FUNCTION_READ, user->read, type, user->span, owner);
-        plan_claim_function(planner, PLAN_FUNCTION_WRITE, user->write, type, user->span, owner);
-        plan_claim_function(planner, PLAN_FUNCTION_SIZE, user->size, type, user->span, owner);
+        (void)plan_claim_function(planner, PLAN_FUNCTION_READ, user->read, type, span, owner);
+        (void)plan_claim_function(planner, PLAN_FUNCTION_WRITE, user->write, type, span, owner);
+        (void)plan_claim_function(planner, PLAN_FUNCTION_SIZE, user->size, type, span, owner);
     }
 }
 
 void plan_claim_custom(struct planner *planner, const struct model_property *property,
                        const struct plan_value *value)
 {
-    struct str name = property->include.custom;
     struct str type = value->bean != NULL  ? value->bean->c_name
                       : value->sum != NULL ? value->sum->c_name
                                            : value->c_scalar;
-    struct plan_function *function;
+    struct plan_function *function =
+        plan_claim_function(planner, PLAN_FUNCTION_OMIT, property->include.custom, type,
+                            property->include.span, property->name);
 
-    if (name.data == NULL) {
-        return;
+    if (function != NULL) {
+        function->c_declared = value->c_declared;
+        function->c_dimensions = value->c_dimensions;
     }
-    plan_claim_function(planner, PLAN_FUNCTION_OMIT, name, type, property->include.span,
-                        property->name);
-    function = (struct plan_function *)map_get(&planner->functions, name);
-    function->c_declared = value->c_declared;
-    function->c_dimensions = value->c_dimensions;
 }
 
 static void mark(struct planner *planner, struct str name)

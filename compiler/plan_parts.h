@@ -143,10 +143,11 @@ void plan_sum_up(struct plan_bean *bean);
 /* The JSON names of a bean's properties, and their aliases. */
 const struct plan_keys *plan_keys_of(struct planner *planner, const struct plan_bean *bean);
 
-/* Makes a function of the user's known, and claims its name; one without data is none. `type`: of
- * the values, in C. `owner`: what names it. (plan_codecs.c) */
-void plan_claim_function(struct planner *planner, enum plan_function_kind kind, struct str name,
-                         struct str type, struct span span, struct str owner);
+/* Makes a function of the user's known, and claims its name; one without data is none: NULL.
+ * `type`: of the values, in C. `owner`: what names it. (plan_codecs.c) */
+struct plan_function *plan_claim_function(struct planner *planner, enum plan_function_kind kind,
+                                          struct str name, struct str type, struct span span,
+                                          struct str owner);
 
 /* Makes the functions of a value's codec known, and claims their names. `owner`: the property.
  * (plan_codecs.c) */

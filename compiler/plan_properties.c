@@ -319,6 +319,8 @@ void plan_sum_up(struct plan_bean *bean)
             bean->any = property;
         }
     }
+    bean->seen_words =
+        bean->words * (bean->has_null_skip || bean->tag_count != 0 ? 2 : 1) + bean->tag_count;
 }
 
 /* Gives tags and their unions words of the presence array. */

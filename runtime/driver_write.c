@@ -346,20 +346,15 @@ static bool is_wrong_null(const bean_accessor *accessor, const void *bean)
            !bean_i_is_absent(&accessor->value, member);
 }
 
-/* By its rule, or else by the user's function. */
-static bool is_left_out(const bean_accessor *accessor, const void *bean, const bean_type *type,
-                        uint32_t index)
+/* By the user's function, which is not asked about what the rule leaves out already. */
+static bool is_left_out_by_user(const bean_accessor *accessor, const void *bean,
+                                const bean_type *type, uint32_t index)
 {
     const char *owner = (const char *)bean;
-    if (bean_gen_omitted(accessor, bean)) {
-        return true;
-    }
-    if (BEAN_LIKELY((accessor->flags & BEAN_GEN_CUSTOM) == 0)) {
-        return false;
-    }
-    return type->customs[index].omits(
-        bean_i_value_target(&accessor->value, owner + accessor->offset),
-        owner + type->customs[index].offset, NULL);
+    return (accessor->flags & BEAN_GEN_CUSTOM) != 0 && !bean_gen_omitted(accessor, bean) &&
+           type->customs[index].omits(
+               bean_i_value_target(&accessor->value, owner + accessor->offset),
+               owner + type->customs[index].offset, NULL);
 }
 
 char *bean_gen_write_member(bean_gen_writer *writer, char *cursor, const bean_accessor *accessor,
@@ -368,7 +363,7 @@ char *bean_gen_write_member(bean_gen_writer *writer, char *cursor, const bean_ac
     bool first = cursor[-1] == '{';
     size_t size = (size_t)accessor->key_size - first;
     const unsigned special = BEAN_GEN_ANY | BEAN_GEN_HELD | BEAN_GEN_VIEWED | BEAN_GEN_NOT_NULL |
-                             BEAN_GEN_IS_TAG | BEAN_GEN_TAGGED;
+                             BEAN_GEN_IS_TAG | BEAN_GEN_TAGGED | BEAN_GEN_CUSTOM;
     if (BEAN_UNLIKELY((accessor->flags & special) != 0)) {
         if ((accessor->flags & BEAN_GEN_VIEWED) != 0 && (type->views[index] & writer->view) == 0) {
             return cursor;
@@ -383,13 +378,16 @@ char *bean_gen_write_member(bean_gen_writer *writer, char *cursor, const bean_ac
         if ((accessor->flags & BEAN_GEN_IS_TAG) == 0 && is_wrong_null(accessor, bean)) {
             return bean_i_write_fail(writer, BEAN_ERROR_NULL, NULL, NULL, NULL);
         }
+        if (is_left_out_by_user(accessor, bean, type, index)) {
+            return cursor;
+        }
         if ((accessor->flags & (BEAN_GEN_IS_TAG | BEAN_GEN_TAGGED)) != 0) {
-            return is_left_out(accessor, bean, type, index)
+            return bean_gen_omitted(accessor, bean)
                        ? cursor
                        : bean_i_write_sibling(writer, cursor, accessor, bean);
         }
     }
-    if (is_left_out(accessor, bean, type, index)) {
+    if (bean_gen_omitted(accessor, bean)) {
         return cursor;
     }
     if (BEAN_LIKELY(size <= SHORT_KEY)) {

@@ -286,8 +286,11 @@ static size_t size_of_most(bean_str text, const bean_gen_limited *limited)
 {
     uint64_t count = 0;
     size_t size = 0;
+    if (text.size <= limited->longest) {
+        return text.size;
+    }
     if (limited->truncates == BEAN_GEN_TO_BYTES) {
-        return text.size <= limited->longest ? text.size : (size_t)limited->longest;
+        return (size_t)limited->longest;
     }
     while (size < text.size) {
         count += ((unsigned char)text.data[size] & 0xc0) != 0x80;
