@@ -1,12 +1,11 @@
 """Programs that the tests of the cases need beside those of shapes.py."""
 
 import os
-import re
 import shlex
 import subprocess
 import tempfile
 
-from shapes import compiler_flags, run, setting, source
+from shapes import compiler_flags, run, setting
 
 
 def compile_command():
@@ -28,21 +27,6 @@ def build_filter(scratch, type_name):
                               capture_output=True)
         return done.returncode, done.stdout.decode(), done.stderr.decode()
     return call
-
-
-def status_texts(scratch):
-    """The statuses' texts by their names: BEAN_ERROR_END is under END."""
-    with open(source("runtime", "bean.h"), encoding="utf-8") as file:
-        names = re.findall(r"^ +BEAN_ERROR_([A-Z0-9_]+)", file.read(), re.M)
-    path = os.path.join(scratch, "texts.c")
-    program = os.path.join(scratch, "texts")
-    with open(path, "w", encoding="utf-8") as file:
-        file.write("#include <bean.h>\nint main(void)\n{\n    int i;\n"
-                   "    for (i = 1; i <= %d; i++) {\n"
-                   "        puts(bean_status_text((bean_status)i));\n    }\n    return 0;\n}\n"
-                   % len(names))
-    run(compile_command() + ["-o", program, path, setting("BEAN_LIB", "libbean.a")])
-    return dict(zip(names, run([program]).decode("utf-8").splitlines()))
 
 
 def has_compiler(command):

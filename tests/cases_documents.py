@@ -240,10 +240,10 @@ class Programs(Shapes):
 class Documents:
     """The programs of the schema above, and checks of outcomes."""
 
-    def __init__(self, report, scratch, codes):
+    def __init__(self, report, scratch):
         self.report = report
-        self.codes = codes
         self.program = Programs(scratch)
+        self.codes = self.program.status_texts()
 
     def run(self, bean, documents):
         return self.program.run(documents, bean)

@@ -12,7 +12,6 @@
 What was accepted is read once more from what was written, and has to come to the same text.
 """
 
-from cases_build import status_texts
 from shapes import Shapes, Tap
 
 SAME = object()
@@ -25,21 +24,33 @@ def refused(code, offset, pointer, words=""):
 class Features:
     def __init__(self, scratch, schema, beans, tap=None, flags=()):
         self.tap = tap or Tap()
-        self.codes = status_texts(scratch)
         self.program = Shapes(scratch, schema, beans, flags)
+        self.codes = self.program.status_texts()
+        self.tried = []
+        self.tap.last.append(self.try_rows)
 
     def rows(self, bean, rows):
-        documents = [document.encode("utf-8") for document, _ in rows]
-        outcomes = self.program.run(documents, bean)
-        written = [outcome.text for outcome in outcomes if outcome.ok]
-        again = iter(self.program.run(written, bean) if written else [])
-        for (document, expected), outcome in zip(rows, outcomes):
+        """Rows are tried together, when all of them are known, at the latest with the plan line:
+        programs take a while to start."""
+        self.tried += [(bean, document, expected) for document, expected in rows]
+
+    def try_rows(self):
+        """Returns beans, documents and outcomes."""
+        beans = [bean for bean, _, _ in self.tried]
+        outcomes = self.program.run(
+            [document.encode("utf-8") for _, document, _ in self.tried], beans)
+        accepted = [(bean, outcome.text) for bean, outcome in zip(beans, outcomes) if outcome.ok]
+        again = iter(self.program.run([text for _, text in accepted],
+                                      [bean for bean, _ in accepted]) if accepted else [])
+        rows, self.tried = self.tried, []
+        for (bean, document, expected), outcome in zip(rows, outcomes):
             passed = self.fits(document, expected, outcome)
             if outcome.ok:
                 repeated = next(again)
                 passed = passed and repeated.ok and repeated.text == outcome.text
             self.tap.ok(passed, "%s: %s" % (bean, printable(document)),
                         "expected %r\nfound %r" % (expected, outcome))
+        return [(*row[:2], outcome) for row, outcome in zip(rows, outcomes)]
 
     def fits(self, document, expected, outcome):
         if outcome.differ:

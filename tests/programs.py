@@ -10,7 +10,7 @@ import shlex
 import subprocess
 
 from cases_build import compile_command
-from shapes import SHAPES, Tap, run, setting, source
+from shapes import SHAPES, Tap, library, run, setting, source
 
 WARNINGS = ["-Wall", "-Wextra", "-Wpedantic", "-Wshadow", "-Wconversion", "-Wc++-compat",
             "-Wno-missing-field-initializers", "-Werror", "-std=c11"]
@@ -30,8 +30,7 @@ def run_in_shapes(scratch, name, schema, program, tap=None, flags=()):
         run([setting("BEANC", "beanc"), *options, "-o", generated, path])
         binary = os.path.join(directory, "program")
         run(compile_command() + WARNINGS + [*flags, "-I", directory, "-o", binary, generated,
-                                            source("tests", program),
-                                            setting("BEAN_LIB", "libbean.a")])
+                                            source("tests", program), *library()])
         done = subprocess.run(shlex.split(setting("BEAN_RUN")) + [binary], capture_output=True)
         tap.ok(done.returncode == 0, " ".join(options),
                (done.stdout + done.stderr).decode("utf-8", "replace"))

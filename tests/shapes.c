@@ -13,7 +13,7 @@
  * line end, on standard input. Places that follow those of the beans are lists of these beans.
  * Every document is read where it ends at an unreadable page, and once more where it starts behind
  * one. Compiled with "-DEACH_BEAN(X)=X(person) X(address)" and one object per shape made with
- * --prefix=f_, a_, p_ and t_.
+ * --prefix=f_, a_, p_ and t_. With a number as its argument it prints the texts of so many statuses.
  */
 #include "shapes_table.h"
 
@@ -223,12 +223,25 @@ static bool check_shapes(void)
     return true;
 }
 
-int main(void)
+/* The texts of this many statuses, a line each. */
+static int print_statuses(int count)
+{
+    int status;
+    for (status = 1; status <= count; status++) {
+        puts(bean_status_text((bean_status)status));
+    }
+    return 0;
+}
+
+int main(int argc, char **argv)
 {
     bool all_agreed = true;
     struct guarded guarded = { NULL, 0 };
     unsigned long long size;
     int place;
+    if (argc > 1) {
+        return print_statuses(atoi(argv[1]));
+    }
     if (!check_shapes()) {
         return 1;
     }

@@ -34,9 +34,15 @@ def source(*path):
 def compiler_flags():
     """Compilers take most of the tests' time: what they optimize is left to roundtrip.test and to the
     long forms."""
-    return ["-std=gnu11", "-O1" if setting("BEAN_LONG") else "-O0", "-I", setting("BEAN_INCLUDE", source("runtime"))] + shlex.split(
-        setting("BEAN_TEST_CFLAGS")
-    )
+    return ["-std=gnu11", "-O1" if setting("BEAN_LONG") else "-O0",
+            "-I", setting("BEAN_INCLUDE", source("runtime"))] + shlex.split(
+                setting("BEAN_TEST_CFLAGS"))
+
+
+def library():
+    """The runtime as linkers take it. What nothing reads is not copied: it takes them a while."""
+    read = setting("BEAN_INSTRUMENT") or setting("BEAN_RUN")
+    return ([] if read else ["-Wl,--strip-debug"]) + [setting("BEAN_LIB", "libbean.a")]
 
 
 def run(command, **options):
@@ -153,16 +159,25 @@ class Shapes:
             + ["-DEACH_BEAN(X)=" + " ".join("X(%s)" % stem for stem in stems)]
             + ["-o", program]
             + merge(self.directory, [source("tests", main)] + objects)
-            + [setting("BEAN_LIB", "libbean.a")]
+            + library()
         )
         return program
 
     def input(self, documents, bean=None, as_list=False):
-        """The documents as the programs read them."""
-        place = (0 if bean is None else self.beans[bean]) + (len(self.beans) if as_list else 0)
+        """The documents as the programs read them: all of one bean, or of a list of beans."""
+        beans = bean if isinstance(bean, list) else [bean] * len(documents)
+        first_list = len(self.beans) if as_list else 0
         return b"".join(
-            b"%d %d\n%s\n" % (len(document), place, document) for document in documents
+            b"%d %d\n%s\n" % (len(document), self.beans.get(bean, 0) + first_list, document)
+            for document, bean in zip(documents, beans)
         )
+
+    def status_texts(self):
+        """The statuses' texts by their names: BEAN_ERROR_END is under END."""
+        names = re.findall(r"^ +BEAN_ERROR_([A-Z0-9_]+)",
+                           read_text(source("runtime", "bean.h")), re.M)
+        command = shlex.split(setting("BEAN_RUN")) + [self.program, str(len(names))]
+        return dict(zip(names, run(command).decode("utf-8").splitlines()))
 
     def run(self, documents, bean=None, as_list=False):
         """The outcomes, in order. Raises when the program crashes."""
@@ -198,6 +213,7 @@ class Tap:
     def __init__(self):
         self.number = 0
         self.failed = 0
+        self.last = []  # what is to be done before the plan line
 
     def ok(self, passed, name, diagnosis=""):
         self.number += 1
@@ -213,4 +229,6 @@ class Tap:
         print("ok %d - %s # SKIP %s" % (self.number, name, why))
 
     def done(self):
+        for test in self.last:
+            test()
         print("1..%d" % self.number)
