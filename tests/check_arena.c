@@ -9,6 +9,7 @@
 #include "guard.h"
 #include "internal.h"
 #include "read_fixture.h"
+#include "suites.h"
 
 static bool is_aligned(const void *memory)
 {
@@ -233,7 +234,7 @@ START_TEST(blocks_grow_in_place_or_as_copies)
 }
 END_TEST
 
-int main(void)
+Suite *arena_suite(void)
 {
     Suite *suite = suite_create("arena");
     TCase *tests = tcase_create("all");
@@ -247,5 +248,5 @@ int main(void)
     tcase_add_test(tests, copies_are_terminated);
     tcase_add_test(tests, blocks_grow_in_place_or_as_copies);
     suite_add_tcase(suite, tests);
-    return run_suite(suite);
+    return suite;
 }

@@ -3,6 +3,7 @@
  */
 #include "annots.h"
 #include "model_test.h"
+#include "suites.h"
 
 /* All that the language knows; built: accepted today. */
 static const struct {
@@ -286,7 +287,7 @@ END_TEST
 
 #define ROWS(table) (int)(sizeof(table) / sizeof(table)[0])
 
-int main(void)
+Suite *attributes_suite(void)
 {
     Suite *suite = suite_create("attributes");
     TCase *tests = tcase_create("attributes");
@@ -298,5 +299,5 @@ int main(void)
     tcase_add_loop_test(tests, arguments_of_beans_are_checked, 0, ROWS(of_beans));
     tcase_add_loop_test(tests, near_names_are_suggested, 0, ROWS(suggestions));
     suite_add_tcase(suite, tests);
-    return run_suite(suite);
+    return suite;
 }

@@ -19,6 +19,7 @@
 #include "intern.h"
 #include "map.h"
 #include "str.h"
+#include "suites.h"
 #include "syntax_test.h"
 #include "vec.h"
 
@@ -504,7 +505,7 @@ START_TEST(file_mode_by_umask)
 }
 END_TEST
 
-int main(void)
+Suite *base_suite(void)
 {
     Suite *suite = suite_create("base");
     TCase *memory = tcase_create("memory");
@@ -534,5 +535,5 @@ int main(void)
     tcase_add_test(files, file_all_or_none);
     tcase_add_test(files, file_links_and_devices);
     tcase_add_test(files, file_mode_by_umask);
-    return run_suite(suite);
+    return suite;
 }

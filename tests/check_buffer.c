@@ -7,6 +7,7 @@
 #include "failing_allocator.h"
 #include "guard.h"
 #include "internal_write.h"
+#include "suites.h"
 #include "write_fixture.h"
 
 static void append_numbered(bean_buffer *buffer, size_t from, size_t count)
@@ -211,11 +212,10 @@ START_TEST(test_limit_of_fixed_storage)
 }
 END_TEST
 
-int main(void)
+Suite *buffer_suite(void)
 {
     Suite *suite = suite_create("buffer");
     TCase *cases = tcase_create("all");
-    SRunner *runner = srunner_create(suite);
     tcase_set_timeout(cases, 60);
     tcase_add_test(cases, test_zeroed_memory_is_an_empty_buffer);
     tcase_add_test(cases, test_growth_is_geometric_and_keeps_slack);
@@ -228,8 +228,5 @@ int main(void)
     tcase_add_test(cases, test_limit_that_comes_later);
     tcase_add_test(cases, test_limit_of_fixed_storage);
     suite_add_tcase(suite, cases);
-    srunner_set_tap(runner, "-");
-    srunner_run_all(runner, CK_SILENT);
-    srunner_free(runner);
-    return 0;
+    return suite;
 }

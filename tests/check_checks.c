@@ -4,6 +4,7 @@
  */
 #include "checks.h"
 #include "model_test.h"
+#include "suites.h"
 
 struct refused {
     const char *text;     /* after "package t;\n" */
@@ -283,7 +284,7 @@ END_TEST
 
 #define ROWS(table) (int)(sizeof(table) / sizeof(table)[0])
 
-int main(void)
+Suite *checks_suite(void)
 {
     Suite *suite = suite_create("checks");
     TCase *tests = tcase_create("checks");
@@ -301,5 +302,5 @@ int main(void)
     tcase_add_test(tests, one_package_in_several_files);
     tcase_add_test(tests, the_table_of_checks_is_whole);
     suite_add_tcase(suite, tests);
-    return run_suite(suite);
+    return suite;
 }

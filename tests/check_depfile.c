@@ -1,5 +1,6 @@
 /* Rules for make: their form, and how names are quoted. cli.test has make read them. */
 #include "depfile.h"
+#include "suites.h"
 
 #include <check.h>
 #include <string.h>
@@ -122,20 +123,15 @@ START_TEST(test_rules)
 }
 END_TEST
 
-int main(void)
+Suite *depfile_suite(void)
 {
     Suite *suite = suite_create("depfile");
     TCase *cases = tcase_create("all");
-    SRunner *runner;
 
     tcase_add_checked_fixture(cases, set_up, tear_down);
     tcase_add_test(cases, test_names);
     tcase_add_test(cases, test_what_make_can_name);
     tcase_add_test(cases, test_rules);
     suite_add_tcase(suite, cases);
-    runner = srunner_create(suite);
-    srunner_set_tap(runner, "-");
-    srunner_run_all(runner, CK_SILENT);
-    srunner_free(runner);
-    return 0;
+    return suite;
 }

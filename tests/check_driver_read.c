@@ -10,6 +10,7 @@
 #include "guard.h"
 #include "internal.h"
 #include "read_fixture.h"
+#include "suites.h"
 
 static const bean_gen_value *const shapes[] = {&sample_value, &sample_property_value};
 enum { SHAPES = 2 };
@@ -367,7 +368,7 @@ START_TEST(reads_any_root)
 }
 END_TEST
 
-int main(void)
+Suite *driver_read_suite(void)
 {
     Suite *suite = suite_create("driver_read");
     TCase *tests = tcase_create("all");
@@ -383,5 +384,5 @@ int main(void)
     tcase_add_test(tests, refuses_null_arguments);
     tcase_add_test(tests, reads_any_root);
     suite_add_tcase(suite, tests);
-    return run_suite(suite);
+    return suite;
 }

@@ -7,6 +7,7 @@
 
 #include "internal.h"
 #include "internal_write.h"
+#include "suites.h"
 #include "write_fixture.h"
 
 static const bean_gen_value int_item = {.kind = BEAN_GEN_INT32, .size = 4};
@@ -372,11 +373,10 @@ START_TEST(test_depth_of_lists_and_maps)
 }
 END_TEST
 
-int main(void)
+Suite *driver_write_suite(void)
 {
     Suite *suite = suite_create("driver_write");
     TCase *cases = tcase_create("all");
-    SRunner *runner = srunner_create(suite);
     tcase_set_timeout(cases, 60);
     tcase_add_test(cases, test_every_kind);
     tcase_add_test(cases, test_bool_that_is_neither);
@@ -389,8 +389,5 @@ int main(void)
     tcase_add_test(cases, test_cycle_ends);
     tcase_add_test(cases, test_depth_of_lists_and_maps);
     suite_add_tcase(suite, cases);
-    srunner_set_tap(runner, "-");
-    srunner_run_all(runner, CK_SILENT);
-    srunner_free(runner);
-    return 0;
+    return suite;
 }

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 
 #include "internal_write.h"
+#include "suites.h"
 #include "write_fixture.h"
 
 static const bean_gen_enum_entry entries[] = {
@@ -184,11 +185,10 @@ START_TEST(test_names_to_values)
 }
 END_TEST
 
-int main(void)
+Suite *enum_suite(void)
 {
     Suite *suite = suite_create("enum");
     TCase *cases = tcase_create("all");
-    SRunner *runner = srunner_create(suite);
     tcase_add_test(cases, test_values_of_every_size);
     tcase_add_test(cases, test_sign_counts);
     tcase_add_test(cases, test_undeclared_values);
@@ -196,8 +196,5 @@ int main(void)
     tcase_add_test(cases, test_span_that_covers_the_border_of_int64);
     tcase_add_test(cases, test_names_to_values);
     suite_add_tcase(suite, cases);
-    srunner_set_tap(runner, "-");
-    srunner_run_all(runner, CK_SILENT);
-    srunner_free(runner);
-    return 0;
+    return suite;
 }

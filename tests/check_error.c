@@ -9,6 +9,7 @@
 #include "guard.h"
 #include "internal.h"
 #include "read_fixture.h"
+#include "suites.h"
 
 static bool is_utf8(const char *text)
 {
@@ -294,7 +295,7 @@ START_TEST(nothing_from_outside_is_shown)
 }
 END_TEST
 
-int main(void)
+Suite *error_suite(void)
 {
     Suite *suite = suite_create("error");
     TCase *tests = tcase_create("all");
@@ -311,5 +312,5 @@ int main(void)
     tcase_add_test(tests, prints_a_line);
     tcase_add_test(tests, nothing_from_outside_is_shown);
     suite_add_tcase(suite, tests);
-    return run_suite(suite);
+    return suite;
 }

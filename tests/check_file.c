@@ -16,6 +16,7 @@
 
 #include "failing_allocator.h"
 #include "internal_write.h"
+#include "suites.h"
 #include "write_fixture.h"
 
 static char directory[] = "/tmp/bean-check-file-XXXXXX";
@@ -539,11 +540,10 @@ START_TEST(test_filter_streams_that_fail)
 }
 END_TEST
 
-int main(void)
+Suite *file_suite(void)
 {
     Suite *suite = suite_create("file");
     TCase *cases = tcase_create("all");
-    SRunner *runner = srunner_create(suite);
     tcase_set_timeout(cases, 60);
     tcase_add_checked_fixture(cases, set_up, tear_down);
     tcase_add_test(cases, test_read_every_size);
@@ -568,8 +568,5 @@ int main(void)
     tcase_add_test(cases, test_filter_usage);
     tcase_add_test(cases, test_filter_streams_that_fail);
     suite_add_tcase(suite, cases);
-    srunner_set_tap(runner, "-");
-    srunner_run_all(runner, CK_SILENT);
-    srunner_free(runner);
-    return 0;
+    return suite;
 }

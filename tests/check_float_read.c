@@ -5,6 +5,7 @@
 #include "number_test.h"
 
 #include "float_read_cases.h"
+#include "suites.h"
 
 #include <inttypes.h>
 #include <time.h>
@@ -459,7 +460,7 @@ START_TEST(test_prefixes_of_fixed_cases)
 }
 END_TEST
 
-int main(void)
+Suite *float_read_suite(void)
 {
     Suite *suite = suite_create("float_read");
     TCase *cases = tcase_create("all");
@@ -478,5 +479,5 @@ int main(void)
     tcase_add_test(cases, test_grammar_of_all_short_texts);
     tcase_add_test(cases, test_prefixes_of_fixed_cases);
     suite_add_tcase(suite, cases);
-    return run_suite(suite);
+    return suite;
 }

@@ -3,6 +3,7 @@
  * the digits is the C library (printf with a precision, strtod), which never sees the code.
  */
 #include "number_test.h"
+#include "suites.h"
 
 #include <inttypes.h>
 #include <math.h>
@@ -433,7 +434,7 @@ START_TEST(test_every_float32)
 }
 END_TEST
 
-int main(void)
+Suite *float_write_suite(void)
 {
     Suite *suite = suite_create("float_write");
     TCase *cases = tcase_create("all");
@@ -448,5 +449,5 @@ int main(void)
     tcase_add_test(cases, test_random_float32);
     tcase_add_test(cases, test_every_float32);
     suite_add_tcase(suite, cases);
-    return run_suite(suite);
+    return suite;
 }

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "internal.h"
+#include "suites.h"
 #include "write_fixture.h"
 
 #define TEXT(literal) { "" literal, sizeof(literal) - 1 }
@@ -300,12 +301,10 @@ START_TEST(trusted_and_pretty)
 }
 END_TEST
 
-int main(void)
+Suite *formats_suite(void)
 {
     Suite *suite = suite_create("formats");
     TCase *tests = tcase_create("formats");
-    SRunner *runner;
-    int failed;
     tcase_add_loop_test(tests, texts_of_programs, 0, (int)(sizeof rows / sizeof rows[0]));
     tcase_add_test(tests, levels_count);
     tcase_add_test(tests, arrays_are_levels);
@@ -314,10 +313,5 @@ int main(void)
     tcase_add_test(tests, enums_outside);
     tcase_add_test(tests, trusted_and_pretty);
     suite_add_tcase(suite, tests);
-    runner = srunner_create(suite);
-    srunner_set_tap(runner, "-");
-    srunner_run_all(runner, CK_SILENT);
-    failed = srunner_ntests_failed(runner);
-    srunner_free(runner);
-    return failed == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
+    return suite;
 }

@@ -4,6 +4,7 @@
  */
 #include "inclusion.h"
 #include "plan_test.h"
+#include "suites.h"
 
 /* The property `p` of the last bean of a schema. */
 static const struct plan_property *plan_p(const char *schema)
@@ -363,7 +364,7 @@ START_TEST(names_of_rules)
 }
 END_TEST
 
-int main(void)
+Suite *inclusion_suite(void)
 {
     Suite *suite = suite_create("inclusion");
     TCase *all = tcase_create("all");
@@ -385,5 +386,5 @@ int main(void)
     tcase_add_test(all, lossy_defaults);
     tcase_add_test(all, required_but_left_out);
     tcase_add_test(all, names_of_rules);
-    return run_suite(suite);
+    return suite;
 }

@@ -1,5 +1,6 @@
 /* Integers as text, and the grammar of numbers. */
 #include "number_test.h"
+#include "suites.h"
 
 #include <inttypes.h>
 
@@ -326,7 +327,7 @@ START_TEST(test_every_byte_after_digits)
 }
 END_TEST
 
-int main(void)
+Suite *int_suite(void)
 {
     Suite *suite = suite_create("int");
     TCase *cases = tcase_create("all");
@@ -343,5 +344,5 @@ int main(void)
     tcase_add_test(cases, test_grammar_of_all_short_texts);
     tcase_add_test(cases, test_every_byte_after_digits);
     suite_add_tcase(suite, cases);
-    return run_suite(suite);
+    return suite;
 }

@@ -10,6 +10,7 @@
 #include "guard.h"
 #include "kernels.h"
 #include "read_fixture.h"
+#include "suites.h"
 
 static const struct bean_i_kernels *const sets[] = {
     &bean_i_kernels_scalar,
@@ -119,7 +120,7 @@ START_TEST(the_widest_set_is_chosen)
 }
 END_TEST
 
-int main(void)
+Suite *kernels_suite(void)
 {
     Suite *suite = suite_create("kernels");
     TCase *tests = tcase_create("all");
@@ -132,5 +133,5 @@ int main(void)
         tcase_add_test(tests, the_widest_set_is_chosen);
     }
     suite_add_tcase(suite, tests);
-    return run_suite(suite);
+    return suite;
 }

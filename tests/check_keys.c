@@ -4,6 +4,7 @@
  */
 #include "keys.h"
 #include "plan_test.h"
+#include "suites.h"
 
 /* The other side of the agreement, from the static libbean. */
 uint64_t bean_i_key_hash(const char *text, size_t size, uint64_t seed);
@@ -184,7 +185,7 @@ START_TEST(shared_indices)
 }
 END_TEST
 
-int main(void)
+Suite *keys_suite(void)
 {
     Suite *suite = suite_create("keys");
     TCase *all = tcase_create("all");
@@ -201,5 +202,5 @@ int main(void)
     tcase_add_test(all, zeros);
     tcase_add_test(all, bits);
     tcase_add_test(all, shared_indices);
-    return run_suite(suite);
+    return suite;
 }

@@ -4,6 +4,7 @@
  */
 #include "layout.h"
 #include "plan_test.h"
+#include "suites.h"
 
 /* The value of the only property of a bean that has a list, a map and so on of things around. */
 static const struct plan_value *value_of(const char *type)
@@ -311,7 +312,7 @@ START_TEST(recursion)
 }
 END_TEST
 
-int main(void)
+Suite *layout_suite(void)
 {
     Suite *suite = suite_create("layout");
     TCase *all = tcase_create("all");
@@ -331,5 +332,5 @@ int main(void)
     tcase_add_test(all, shared_packages);
     tcase_add_test(all, main_types);
     tcase_add_test(all, recursion);
-    return run_suite(suite);
+    return suite;
 }

@@ -2,6 +2,7 @@
  * The lexer: every kind of token, strings, comments, and every error in a token with its place.
  */
 #include "lexer.h"
+#include "suites.h"
 #include "syntax_test.h"
 
 static struct fixture fixture;
@@ -323,7 +324,7 @@ START_TEST(documentation)
 }
 END_TEST
 
-int main(void)
+Suite *lexer_suite(void)
 {
     Suite *suite = suite_create("lexer");
     TCase *all = tcase_create("all");
@@ -347,5 +348,5 @@ int main(void)
     tcase_add_test(all, long_names);
     tcase_add_test(all, directives);
     tcase_add_test(all, documentation);
-    return run_suite(suite);
+    return suite;
 }

@@ -6,6 +6,7 @@
 
 #include "failing_allocator.h"
 #include "internal_write.h"
+#include "suites.h"
 #include "write_fixture.h"
 
 /* ---- init ----------------------------------------------------------------------------------- */
@@ -476,11 +477,10 @@ START_TEST(test_large_maps_do_not_take_long)
 }
 END_TEST
 
-int main(void)
+Suite *lifecycle_suite(void)
 {
     Suite *suite = suite_create("lifecycle");
     TCase *cases = tcase_create("all");
-    SRunner *runner = srunner_create(suite);
     tcase_set_timeout(cases, 30);
     tcase_add_test(cases, test_init);
     tcase_add_test(cases, test_copy_of_defaults);
@@ -497,8 +497,5 @@ int main(void)
     tcase_add_test(cases, test_keys_that_occur_twice);
     tcase_add_test(cases, test_large_maps_do_not_take_long);
     suite_add_tcase(suite, cases);
-    srunner_set_tap(runner, "-");
-    srunner_run_all(runner, CK_SILENT);
-    srunner_free(runner);
-    return 0;
+    return suite;
 }

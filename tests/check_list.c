@@ -6,6 +6,7 @@
 
 #include "internal.h"
 #include "internal_write.h"
+#include "suites.h"
 #include "write_fixture.h"
 
 START_TEST(test_append_many)
@@ -168,11 +169,10 @@ START_TEST(test_property_name_with_escapes)
 }
 END_TEST
 
-int main(void)
+Suite *list_suite(void)
 {
     Suite *suite = suite_create("list");
     TCase *cases = tcase_create("all");
-    SRunner *runner = srunner_create(suite);
     tcase_add_test(cases, test_append_many);
     tcase_add_test(cases, test_append_to_copies_of_every_count);
     tcase_add_test(cases, test_append_without_memory);
@@ -181,8 +181,5 @@ int main(void)
     tcase_add_test(cases, test_introspection);
     tcase_add_test(cases, test_property_name_with_escapes);
     suite_add_tcase(suite, cases);
-    srunner_set_tap(runner, "-");
-    srunner_run_all(runner, CK_SILENT);
-    srunner_free(runner);
-    return 0;
+    return suite;
 }

@@ -13,6 +13,7 @@
 #include <unistd.h>
 
 #include "load.h"
+#include "suites.h"
 #include "syntax_test.h"
 
 static struct fixture fixture;
@@ -343,7 +344,7 @@ START_TEST(unreadable_imports_are_errors)
 }
 END_TEST
 
-int main(void)
+Suite *load_suite(void)
 {
     Suite *suite = suite_create("load");
     TCase *tests = tcase_create("load");
@@ -373,5 +374,5 @@ int main(void)
         tcase_add_test(long_tests, the_number_of_files_has_a_limit);
         suite_add_tcase(suite, long_tests);
     }
-    return run_suite(suite);
+    return suite;
 }

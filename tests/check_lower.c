@@ -2,6 +2,7 @@
  * Good schemas: what ends up in the model. And what a schema may look like at its largest.
  */
 #include "model_test.h"
+#include "suites.h"
 
 #include <time.h>
 
@@ -474,7 +475,7 @@ START_TEST(many_errors_take_little_time)
 }
 END_TEST
 
-int main(void)
+Suite *lower_suite(void)
 {
     Suite *suite = suite_create("lower");
     TCase *tests = tcase_create("lower");
@@ -497,5 +498,5 @@ int main(void)
     tcase_add_test(tests, enumerators_have_a_limit);
     tcase_add_test(tests, many_errors_take_little_time);
     suite_add_tcase(suite, tests);
-    return run_suite(suite);
+    return suite;
 }

@@ -6,6 +6,7 @@
 #include <math.h>
 
 #include "lower_real.h"
+#include "suites.h"
 #include "syntax_test.h"
 
 struct vector {
@@ -152,7 +153,7 @@ START_TEST(random_literals)
 }
 END_TEST
 
-int main(void)
+Suite *lower_real_suite(void)
 {
     Suite *suite = suite_create("lower_real");
     TCase *tests = tcase_create("lower_real");
@@ -163,5 +164,5 @@ int main(void)
     tcase_add_test(tests, long_literals);
     tcase_add_test(tests, random_literals);
     suite_add_tcase(suite, tests);
-    return run_suite(suite);
+    return suite;
 }

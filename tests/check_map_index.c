@@ -10,6 +10,7 @@
 #include "failing_allocator.h"
 #include "internal.h"
 #include "read_fixture.h"
+#include "suites.h"
 
 /* ---- by documents ---------------------------------------------------------------------------- */
 
@@ -285,7 +286,7 @@ START_TEST(fails_without_memory)
 }
 END_TEST
 
-int main(void)
+Suite *map_index_suite(void)
 {
     Suite *suite = suite_create("map_index");
     TCase *tests = tcase_create("all");
@@ -297,5 +298,5 @@ int main(void)
     tcase_add_test(tests, colliding_keys_cost_no_more);
     tcase_add_test(tests, fails_without_memory);
     suite_add_tcase(suite, tests);
-    return run_suite(suite);
+    return suite;
 }

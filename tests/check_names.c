@@ -3,6 +3,7 @@
  */
 #include "names.h"
 #include "plan_test.h"
+#include "suites.h"
 
 #define ARENA (&test.fixture.arena)
 
@@ -387,7 +388,7 @@ START_TEST(long_names)
 }
 END_TEST
 
-int main(void)
+Suite *names_suite(void)
 {
     Suite *suite = suite_create("names");
     TCase *all = tcase_create("all");
@@ -418,5 +419,5 @@ int main(void)
     tcase_add_test(all, option_prefix);
     tcase_add_test(all, empty_prefix);
     tcase_add_test(all, long_names);
-    return run_suite(suite);
+    return suite;
 }

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "naming.h"
+#include "suites.h"
 #include "syntax_test.h"
 
 static struct fixture fixture;
@@ -262,7 +263,7 @@ START_TEST(every_spelling_is_a_strategy)
 }
 END_TEST
 
-int main(void)
+Suite *naming_suite(void)
 {
     Suite *suite = suite_create("naming");
     TCase *tests = tcase_create("naming");
@@ -278,5 +279,5 @@ int main(void)
     tcase_add_test(tests, other_words_are_no_strategies);
     tcase_add_test(tests, every_spelling_is_a_strategy);
     suite_add_tcase(suite, tests);
-    return run_suite(suite);
+    return suite;
 }

@@ -7,6 +7,7 @@
 
 #include "internal.h"
 #include "read_fixture.h"
+#include "suites.h"
 
 static bean_arena arena;
 
@@ -293,7 +294,7 @@ START_TEST(an_unknown_kind_is_refused)
 }
 END_TEST
 
-int main(void)
+Suite *null_rules_suite(void)
 {
     Suite *suite = suite_create("null_rules");
     TCase *tests = tcase_create("all");
@@ -309,5 +310,5 @@ int main(void)
     tcase_add_loop_test(tests, every_integer_kind, 0, 8);
     tcase_add_test(tests, an_unknown_kind_is_refused);
     suite_add_tcase(suite, tests);
-    return run_suite(suite);
+    return suite;
 }

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 
 #include "internal_write.h"
+#include "suites.h"
 #include "write_fixture.h"
 
 static void expect_text(const bean_gen_value *value, const void *in, const char *expected)
@@ -246,17 +247,13 @@ START_TEST(test_content_of_maps)
 }
 END_TEST
 
-int main(void)
+Suite *omitted_suite(void)
 {
     Suite *suite = suite_create("omitted");
     TCase *cases = tcase_create("all");
-    SRunner *runner = srunner_create(suite);
     tcase_add_test(cases, test_inclusion_of_properties);
     tcase_add_test(cases, test_content_of_lists);
     tcase_add_test(cases, test_content_of_maps);
     suite_add_tcase(suite, cases);
-    srunner_set_tap(runner, "-");
-    srunner_run_all(runner, CK_SILENT);
-    srunner_free(runner);
-    return 0;
+    return suite;
 }

@@ -1,5 +1,6 @@
 /* The command line as values: what is taken, what is refused and with which words. */
 #include "options.h"
+#include "suites.h"
 
 #include <check.h>
 #include <stdio.h>
@@ -467,11 +468,10 @@ START_TEST(test_argument_files)
 }
 END_TEST
 
-int main(void)
+Suite *options_suite(void)
 {
     Suite *suite = suite_create("options");
     TCase *cases = tcase_create("all");
-    SRunner *runner;
 
     tcase_add_checked_fixture(cases, set_up, tear_down);
     tcase_add_test(cases, test_nothing_asked_for);
@@ -494,9 +494,5 @@ int main(void)
     tcase_add_test(cases, test_splitting);
     tcase_add_test(cases, test_argument_files);
     suite_add_tcase(suite, cases);
-    runner = srunner_create(suite);
-    srunner_set_tap(runner, "-");
-    srunner_run_all(runner, CK_SILENT);
-    srunner_free(runner);
-    return 0;
+    return suite;
 }

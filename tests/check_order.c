@@ -3,6 +3,7 @@
  * wrong.
  */
 #include "plan_test.h"
+#include "suites.h"
 
 /* The JSON names in canonical order, a blank between them. */
 static const char *order_of_bean(const struct plan *plan, const char *name)
@@ -240,7 +241,7 @@ START_TEST(reported_once)
 }
 END_TEST
 
-int main(void)
+Suite *order_suite(void)
 {
     Suite *suite = suite_create("order");
     TCase *all = tcase_create("all");
@@ -267,5 +268,5 @@ int main(void)
     tcase_add_test(all, repeated_names);
     tcase_add_test(all, repeated_indices);
     tcase_add_test(all, reported_once);
-    return run_suite(suite);
+    return suite;
 }

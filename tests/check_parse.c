@@ -2,6 +2,7 @@
  * The parser on good input: every production of the grammar, spans, documentation, and trees
  * that print as schemas which parse to the same trees.
  */
+#include "suites.h"
 #include "syntax_test.h"
 
 static struct fixture fixture;
@@ -432,7 +433,7 @@ START_TEST(many_members)
 }
 END_TEST
 
-int main(void)
+Suite *parse_suite(void)
 {
     Suite *suite = suite_create("parse");
     TCase *all = tcase_create("all");
@@ -460,5 +461,5 @@ int main(void)
     tcase_add_test(all, cfg_tree);
     tcase_add_test(all, long_names_accepted);
     tcase_add_test(all, many_members);
-    return run_suite(suite);
+    return suite;
 }

@@ -1,6 +1,7 @@
 /*
  * The parser on bad input: which error, where, and that what follows is still understood.
  */
+#include "suites.h"
 #include "syntax_test.h"
 
 static struct fixture fixture;
@@ -374,7 +375,7 @@ START_TEST(many_errors)
 }
 END_TEST
 
-int main(void)
+Suite *parse_errors_suite(void)
 {
     Suite *suite = suite_create("parse_errors");
     TCase *all = tcase_create("all");
@@ -397,5 +398,5 @@ int main(void)
     tcase_add_test(all, nesting_limit);
     tcase_add_test(all, long_dotted_names);
     tcase_add_test(all, many_errors);
-    return run_suite(suite);
+    return suite;
 }

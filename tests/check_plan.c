@@ -5,6 +5,7 @@
 #include "emit.h"
 #include "keys.h"
 #include "plan_test.h"
+#include "suites.h"
 
 static int32_t find_name(const struct plan_keys *keys, struct str name)
 {
@@ -372,7 +373,7 @@ START_TEST(dump)
 }
 END_TEST
 
-int main(void)
+Suite *plan_suite(void)
 {
     Suite *suite = suite_create("plan");
     TCase *all = tcase_create("all");
@@ -396,5 +397,5 @@ int main(void)
     tcase_add_test(all, several_errors);
     tcase_add_test(all, warnings_as_errors);
     tcase_add_test(all, dump);
-    return run_suite(suite);
+    return suite;
 }

@@ -8,6 +8,7 @@
 
 #include "internal.h"
 #include "read_fixture.h"
+#include "suites.h"
 
 enum { MOST = 9000, NAME_ROOM = 12 };
 
@@ -261,7 +262,7 @@ START_TEST(no_memory_for_the_presence_array)
 }
 END_TEST
 
-int main(void)
+Suite *presence_suite(void)
 {
     Suite *suite = suite_create("presence");
     TCase *tests = tcase_create("all");
@@ -273,5 +274,5 @@ int main(void)
     tcase_add_test(tests, long_lists_of_missing_names_are_cut);
     tcase_add_test(tests, no_memory_for_the_presence_array);
     suite_add_tcase(suite, tests);
-    return run_suite(suite);
+    return suite;
 }

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 
 #include "internal_write.h"
+#include "suites.h"
 #include "write_fixture.h"
 
 struct collected {
@@ -182,11 +183,10 @@ START_TEST(test_every_fixed_size)
 }
 END_TEST
 
-int main(void)
+Suite *pretty_suite(void)
 {
     Suite *suite = suite_create("pretty");
     TCase *cases = tcase_create("all");
-    SRunner *runner = srunner_create(suite);
     tcase_set_timeout(cases, 60);
     tcase_add_test(cases, test_examples_in_pieces_of_every_size);
     tcase_add_test(cases, test_sink_that_refuses);
@@ -194,8 +194,5 @@ int main(void)
     tcase_add_test(cases, test_whole_documents);
     tcase_add_test(cases, test_every_fixed_size);
     suite_add_tcase(suite, cases);
-    srunner_set_tap(runner, "-");
-    srunner_run_all(runner, CK_SILENT);
-    srunner_free(runner);
-    return 0;
+    return suite;
 }

@@ -7,6 +7,7 @@
 #include "failing_allocator.h"
 #include "guard.h"
 #include "read_fixture.h"
+#include "suites.h"
 
 static const bean_gen_value *const shapes[] = {&sample_value, &sample_property_value};
 enum { SHAPES = 2 };
@@ -351,7 +352,7 @@ START_TEST(counts_levels)
 }
 END_TEST
 
-int main(void)
+Suite *read_failures_suite(void)
 {
     Suite *suite = suite_create("read_failures");
     TCase *tests = tcase_create("all");
@@ -362,5 +363,5 @@ int main(void)
     tcase_add_loop_test(tests, keeps_limits, 0, sizeof limit_cases / sizeof *limit_cases);
     tcase_add_loop_test(tests, counts_levels, 0, SHAPES);
     suite_add_tcase(suite, tests);
-    return run_suite(suite);
+    return suite;
 }

@@ -8,6 +8,7 @@
 #include "guard.h"
 #include "internal.h"
 #include "read_fixture.h"
+#include "suites.h"
 
 static const bean_gen_value *const shapes[] = {&sample_value, &sample_property_value};
 enum { SHAPES = 2 };
@@ -151,7 +152,7 @@ START_TEST(every_removed_or_doubled_byte_gets_one_verdict)
 }
 END_TEST
 
-int main(void)
+Suite *read_mutilated_suite(void)
 {
     Suite *suite = suite_create("read_mutilated");
     TCase *tests = tcase_create("all");
@@ -161,5 +162,5 @@ int main(void)
     tcase_add_test(tests, every_replaced_byte_gets_one_verdict);
     tcase_add_test(tests, every_removed_or_doubled_byte_gets_one_verdict);
     suite_add_tcase(suite, tests);
-    return run_suite(suite);
+    return suite;
 }

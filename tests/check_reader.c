@@ -9,6 +9,7 @@
 #include "guard.h"
 #include "internal.h"
 #include "read_fixture.h"
+#include "suites.h"
 
 static struct guard guard;
 
@@ -332,7 +333,7 @@ START_TEST(keys_are_compared_whole)
 }
 END_TEST
 
-int main(void)
+Suite *reader_suite(void)
 {
     Suite *suite = suite_create("reader");
     TCase *tests = tcase_create("all");
@@ -348,5 +349,5 @@ int main(void)
     tcase_add_test(tests, hashes_are_as_specified);
     tcase_add_test(tests, keys_are_compared_whole);
     suite_add_tcase(suite, tests);
-    return run_suite(suite);
+    return suite;
 }

@@ -10,6 +10,7 @@
 #include "guard.h"
 #include "internal.h"
 #include "read_fixture.h"
+#include "suites.h"
 
 /* `^` marks the first byte past the value, or the failure. */
 struct skip_case {
@@ -233,7 +234,7 @@ START_TEST(numbers_have_a_greatest_length)
 }
 END_TEST
 
-int main(void)
+Suite *skip_suite(void)
 {
     Suite *suite = suite_create("skip");
     TCase *tests = tcase_create("all");
@@ -243,5 +244,5 @@ int main(void)
     tcase_add_test(tests, depth_without_memory);
     tcase_add_test(tests, numbers_have_a_greatest_length);
     suite_add_tcase(suite, tests);
-    return run_suite(suite);
+    return suite;
 }

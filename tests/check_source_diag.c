@@ -1,6 +1,7 @@
 /*
  * The compiler's floor 1: places in files, and diagnostics with their order, limits and looks.
  */
+#include "suites.h"
 #include "syntax_test.h"
 
 static struct fixture fixture;
@@ -419,7 +420,7 @@ START_TEST(json_form)
 }
 END_TEST
 
-int main(void)
+Suite *source_diag_suite(void)
 {
     Suite *suite = suite_create("source_diag");
     TCase *all = tcase_create("all");
@@ -446,5 +447,5 @@ int main(void)
     tcase_add_test(all, arguments_cut);
     tcase_add_test(all, colours);
     tcase_add_test(all, json_form);
-    return run_suite(suite);
+    return suite;
 }

@@ -9,6 +9,7 @@
 #include "guard.h"
 #include "internal.h"
 #include "read_fixture.h"
+#include "suites.h"
 
 /* What became of a string in one position. */
 struct outcome {
@@ -311,7 +312,7 @@ START_TEST(limits_count_bytes_of_the_input)
 }
 END_TEST
 
-int main(void)
+Suite *str_read_suite(void)
 {
     Suite *suite = suite_create("str_read");
     TCase *tests = tcase_create("all");
@@ -325,5 +326,5 @@ int main(void)
     tcase_add_test(tests, sizes_and_neighbours);
     tcase_add_test(tests, limits_count_bytes_of_the_input);
     suite_add_tcase(suite, tests);
-    return run_suite(suite);
+    return suite;
 }

@@ -7,6 +7,7 @@
 
 #include "guard.h"
 #include "internal_write.h"
+#include "suites.h"
 #include "write_fixture.h"
 
 enum { LONGEST = 80, STORAGE = 1 << 16 };
@@ -296,11 +297,10 @@ START_TEST(test_check_refuses_what_is_not_utf8)
 }
 END_TEST
 
-int main(void)
+Suite *str_write_suite(void)
 {
     Suite *suite = suite_create("str_write");
     TCase *cases = tcase_create("all");
-    SRunner *runner = srunner_create(suite);
     tcase_set_timeout(cases, 300);
     tcase_add_test(cases, test_every_byte_everywhere);
     tcase_add_test(cases, test_every_alignment);
@@ -310,8 +310,5 @@ int main(void)
     tcase_add_test(cases, test_growable_with_every_capacity);
     tcase_add_test(cases, test_check_refuses_what_is_not_utf8);
     suite_add_tcase(suite, cases);
-    srunner_set_tap(runner, "-");
-    srunner_run_all(runner, CK_SILENT);
-    srunner_free(runner);
-    return 0;
+    return suite;
 }

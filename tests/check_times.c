@@ -6,6 +6,7 @@
 #include "number_test.h"
 
 #include "internal.h"
+#include "suites.h"
 #include "times.h"
 
 /* ---- the calendar ---------------------------------------------------------------------------- */
@@ -400,7 +401,7 @@ START_TEST(random_values_come_back)
 }
 END_TEST
 
-int main(void)
+Suite *times_suite(void)
 {
     Suite *suite = suite_create("times");
     TCase *tests = tcase_create("times");
@@ -415,5 +416,5 @@ int main(void)
     tcase_add_test(tests, equality_is_of_what_counts);
     tcase_add_test(tests, random_values_come_back);
     suite_add_tcase(suite, tests);
-    return run_suite(suite);
+    return suite;
 }

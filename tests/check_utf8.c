@@ -8,6 +8,7 @@
 #include "guard.h"
 #include "internal.h"
 #include "read_fixture.h"
+#include "suites.h"
 
 /* The length of the right sequence at `text`, or 0, by decoding and encoding again (RFC 3629,
  * section 3). */
@@ -132,7 +133,7 @@ START_TEST(finds_the_first_bad_sequence)
 }
 END_TEST
 
-int main(void)
+Suite *utf8_suite(void)
 {
     Suite *suite = suite_create("utf8");
     TCase *tests = tcase_create("all");
@@ -142,5 +143,5 @@ int main(void)
     tcase_add_test(tests, four_byte_sequences);
     tcase_add_test(tests, finds_the_first_bad_sequence);
     suite_add_tcase(suite, tests);
-    return run_suite(suite);
+    return suite;
 }

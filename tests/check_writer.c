@@ -8,6 +8,7 @@
 #include "failing_allocator.h"
 #include "guard.h"
 #include "internal_write.h"
+#include "suites.h"
 #include "write_fixture.h"
 
 /* ---- a bean with a writer as shape `fused` emits it ----------------------------------------- */
@@ -540,11 +541,10 @@ START_TEST(test_int32_head)
 }
 END_TEST
 
-int main(void)
+Suite *writer_suite(void)
 {
     Suite *suite = suite_create("writer");
     TCase *cases = tcase_create("all");
-    SRunner *runner = srunner_create(suite);
     tcase_set_timeout(cases, 300);
     tcase_add_test(cases, test_every_room_fused);
     tcase_add_test(cases, test_every_room_table);
@@ -561,8 +561,5 @@ int main(void)
     tcase_add_test(cases, test_floats);
     tcase_add_test(cases, test_int32_head);
     suite_add_tcase(suite, cases);
-    srunner_set_tap(runner, "-");
-    srunner_run_all(runner, CK_SILENT);
-    srunner_free(runner);
-    return 0;
+    return suite;
 }

@@ -242,13 +242,4 @@ static inline void for_all_short_texts(void (*check)(const char *text, size_t si
     }
 }
 
-static inline int run_suite(Suite *suite)
-{
-    SRunner *runner = srunner_create(suite);
-    srunner_set_tap(runner, "-");
-    srunner_run_all(runner, CK_SILENT);
-    srunner_free(runner);
-    return 0;
-}
-
 #endif

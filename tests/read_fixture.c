@@ -372,13 +372,3 @@ uint64_t next_random(uint64_t *state)
     z = (z ^ (z >> 27)) * UINT64_C(0x94d049bb133111eb);
     return z ^ (z >> 31);
 }
-
-int run_suite(Suite *suite)
-{
-    SRunner *runner = srunner_create(suite);
-    read_fixture_open();
-    srunner_set_tap(runner, "-");
-    srunner_run_all(runner, CK_SILENT);
-    srunner_free(runner);
-    return 0;
-}

@@ -99,6 +99,4 @@ bool is_long_run(void);
 
 uint64_t next_random(uint64_t *state);
 
-int run_suite(Suite *suite);
-
 #endif

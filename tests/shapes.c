@@ -13,7 +13,8 @@
  * line end, on standard input. Places that follow those of the beans are lists of these beans.
  * Every document is read where it ends at an unreadable page, and once more where it starts behind
  * one. Compiled with "-DEACH_BEAN(X)=X(person) X(address)" and one object per shape made with
- * --prefix=f_, a_, p_ and t_. With a number as its argument it prints the texts of so many statuses.
+ * --prefix=f_, a_, p_ and t_. With a number as its argument it prints the texts of so many
+ * statuses.
  */
 #include "shapes_table.h"
 
