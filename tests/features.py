@@ -12,7 +12,7 @@
 What was accepted is read once more from what was written, and has to come to the same text.
 """
 
-from shapes import Shapes, Tap
+from shapes import Shapes, Tap, shapes_of_features
 
 SAME = object()
 
@@ -24,7 +24,7 @@ def refused(code, offset, pointer, words=""):
 class Features:
     def __init__(self, scratch, schema, beans, tap=None, flags=()):
         self.tap = tap or Tap()
-        self.program = Shapes(scratch, schema, beans, flags)
+        self.program = Shapes(scratch, schema, beans, flags, shapes_of_features())
         self.codes = self.program.status_texts()
         self.tried = []
         self.tap.last.append(self.try_rows)

@@ -10,7 +10,7 @@ import shlex
 import subprocess
 
 from cases_build import compile_command
-from shapes import SHAPES, Tap, library, run, setting, source
+from shapes import Tap, library, run, setting, shapes_of_features, source
 
 WARNINGS = ["-Wall", "-Wextra", "-Wpedantic", "-Wshadow", "-Wconversion", "-Wc++-compat",
             "-Wno-missing-field-initializers", "-Werror", "-std=c11"]
@@ -20,7 +20,7 @@ def run_in_shapes(scratch, name, schema, program, tap=None, flags=()):
     """With a `tap`, the plan line is left to the caller. `flags` are the C compiler's."""
     own = tap is None
     tap = tap or Tap()
-    for letter, options in SHAPES:
+    for letter, options in shapes_of_features():
         directory = os.path.join(scratch, letter)
         os.mkdir(directory)
         path = os.path.join(directory, name + ".bean")

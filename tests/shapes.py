@@ -22,6 +22,14 @@ SHAPES = [
     ("t", ["--shape=table"]),
 ]
 
+# The second form of fused, which differs in what compilers inline: tables of single features leave it
+# to their long form.
+INLINE_ALL = "a"
+
+
+def shapes_of_features():
+    return [shape for shape in SHAPES if setting("BEAN_LONG") or shape[0] != INLINE_ALL]
+
 
 def setting(name, default=""):
     return os.environ.get(name, default)
@@ -118,8 +126,10 @@ class Shapes:
     """Beans of one schema or several, compiled in every shape into one program."""
 
     count = 0
+    shapes = SHAPES
 
-    def __init__(self, scratch, schema, bean, flags=()):
+    def __init__(self, scratch, schema, bean, flags=(), shapes=None):
+        self.shapes = shapes or SHAPES
         self.directory = self.new_directory(scratch)
         schemas = {"": schema} if isinstance(schema, str) else schema
         beans = [bean] if isinstance(bean, str) else bean
@@ -137,12 +147,12 @@ class Shapes:
 
     def generate(self, schemas, options=()):
         """The C files of each schema in every shape: lists by the shape's letter."""
-        sources = {shape: [] for shape, _ in SHAPES}
+        sources = {shape: [] for shape, _ in self.shapes}
         for part, text in schemas.items():
             path = os.path.join(self.directory, part + "schema.bean")
             with open(path, "w", encoding="utf-8", newline="") as file:
                 file.write(text)
-            for shape, shape_options in SHAPES:
+            for shape, shape_options in self.shapes:
                 generated = os.path.join(self.directory, "%s_%s.c" % (shape, part))
                 run([setting("BEANC", "beanc"), *shape_options, *options,
                      "--prefix=%s_%s" % (shape, part), "-o", generated, path])
@@ -157,6 +167,7 @@ class Shapes:
         run(
             command
             + ["-DEACH_BEAN(X)=" + " ".join("X(%s)" % stem for stem in stems)]
+            + ([] if INLINE_ALL in dict(self.shapes) else ["-DWITHOUT_INLINE_ALL"])
             + ["-o", program]
             + merge(self.directory, [source("tests", main)] + objects)
             + library()

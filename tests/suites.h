@@ -1,6 +1,6 @@
 /*
- * The suites of both Check programs: tests/check_NAME.c has NAME_suite(). One program for many suites,
- * because linking and starting one takes longer than most of them.
+ * The suites of both Check programs: tests/check_NAME.c has NAME_suite(). Programs are few, because
+ * linking and starting one takes longer than most suites.
  */
 #ifndef SUITES_H
 #define SUITES_H
