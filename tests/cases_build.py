@@ -5,11 +5,7 @@ import shlex
 import subprocess
 import tempfile
 
-from shapes import compiler_flags, run, setting
-
-
-def compile_command():
-    return shlex.split(setting("CC", "cc")) + compiler_flags()
+from shapes import compile_command, library, run, setting
 
 
 def build_filter(scratch, type_name):
@@ -20,7 +16,7 @@ def build_filter(scratch, type_name):
     generated = os.path.join(scratch, "filter.c")
     program = os.path.join(scratch, "filter")
     run([setting("BEANC", "beanc"), "--main=" + type_name, "-o", generated, path])
-    run(compile_command() + ["-o", program, generated, setting("BEAN_LIB", "libbean.a")])
+    run(compile_command() + ["-o", program, generated, *library()])
 
     def call(document):
         done = subprocess.run(shlex.split(setting("BEAN_RUN")) + [program], input=document,

@@ -10,9 +10,8 @@ import shlex
 import struct
 import subprocess
 
-from cases_build import compile_command
 from cases_index import shown
-from shapes import Shapes, run, setting
+from shapes import Shapes, compile_command, run, setting
 
 SCHEMA = """
 package test.cases;

@@ -11,9 +11,9 @@ import re
 import shlex
 import subprocess
 
-from cases_build import beanc, compile_command, has_compiler
+from cases_build import beanc, has_compiler
 from cases_index import shown
-from shapes import SHAPES, Shapes, compiler_flags, run, setting, snake, source
+from shapes import SHAPES, Shapes, compile_command, compiler_flags, run, setting, snake, source
 
 STRICT = ["-std=c11", "-O0", "-Wall", "-Wextra", "-Wpedantic", "-Wshadow", "-Wconversion",
           "-Wc++-compat", "-Wcomment", "-Wtrigraphs", "-Werror"]

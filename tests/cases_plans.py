@@ -6,8 +6,7 @@ import os
 import shlex
 import subprocess
 
-from cases_build import compile_command
-from shapes import SHAPES, run, setting, source
+from shapes import SHAPES, compile_command, library, run, setting, source
 
 SCHEMA = """
 package test.plans;
@@ -67,7 +66,7 @@ class Plans:
         for shape, options in SHAPES:
             program = os.path.join(self.directory, shape, "plans")
             run(command + ["-o", program, sources[shape], *objects,
-                           setting("BEAN_LIB", "libbean.a")])
+                           *library()])
             self.programs[" ".join(options)] = program
 
     def has_threads(self):

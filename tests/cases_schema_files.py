@@ -4,12 +4,11 @@ paths that are hard to quote. Each runs the compiler as a user does, in a direct
 import os
 import re
 import resource
-import shlex
 import signal
 import subprocess
 import tempfile
 
-from shapes import compiler_flags, setting, source
+from shapes import compile_command, setting, source
 
 LENGTHS = [63, 64, 255, 256, 1023, 1024, 4096, 100000]
 LIMIT = 4096
@@ -103,7 +102,7 @@ def check_long_pair(report, scratch):
         stem, stem)})
     status, messages = place.beanc("-o", "out/", "two.bean")
     if status == 0:
-        command = shlex.split(setting("CC", "cc")) + compiler_flags()
+        command = compile_command()
         done = subprocess.run(command + ["-c", "-o", "two.o", "out/two_gen.c"],
                               capture_output=True, cwd=place.directory)
         status, messages = done.returncode, done.stderr.decode("utf-8")
@@ -321,7 +320,7 @@ def check_path(report, scratch, name, absolute):
                        for target, source_file in (("other %s_gen.c" % name, other),
                                                    (output, schema)))
     done = subprocess.run(
-        shlex.split(setting("CC", "cc")) + compiler_flags() +
+        compile_command() +
         ["-I", ".", "-fsyntax-only", os.path.join(place.directory, name, "out %s.c" % name)],
         capture_output=True, cwd=place.directory)
     built = report.ok("C103", messages == "" and done.returncode == 0, title,

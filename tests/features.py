@@ -36,6 +36,8 @@ class Features:
 
     def try_rows(self):
         """Returns beans, documents and outcomes."""
+        if not self.tried:
+            return []
         beans = [bean for bean, _, _ in self.tried]
         outcomes = self.program.run(
             [document.encode("utf-8") for _, document, _ in self.tried], beans)

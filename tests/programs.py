@@ -9,8 +9,7 @@ import os
 import shlex
 import subprocess
 
-from cases_build import compile_command
-from shapes import Tap, library, run, setting, shapes_of_features, source
+from shapes import Tap, compile_command, library, run, setting, shapes_of_features, source
 
 WARNINGS = ["-Wall", "-Wextra", "-Wpedantic", "-Wshadow", "-Wconversion", "-Wc++-compat",
             "-Wno-missing-field-initializers", "-Werror", "-std=c11"]

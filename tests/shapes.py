@@ -47,6 +47,10 @@ def compiler_flags():
                 setting("BEAN_TEST_CFLAGS"))
 
 
+def compile_command():
+    return shlex.split(setting("CC", "cc")) + compiler_flags()
+
+
 def library():
     """The runtime as linkers take it. What nothing reads is not copied: it takes them a while."""
     read = setting("BEAN_INSTRUMENT") or setting("BEAN_RUN")
@@ -134,9 +138,7 @@ class Shapes:
         schemas = {"": schema} if isinstance(schema, str) else schema
         beans = [bean] if isinstance(bean, str) else bean
         objects = [source for sources in self.generate(schemas).values() for source in sources]
-        self.program = self.link(
-            shlex.split(setting("CC", "cc")) + compiler_flags() + list(flags), beans, objects
-        )
+        self.program = self.link(compile_command() + list(flags), beans, objects)
 
     @staticmethod
     def new_directory(scratch):
