@@ -314,18 +314,20 @@ static const struct model_codec *user_codec(const struct model_type *type,
 
 /* `usual` is that of the kind, or NULL: what it says about memory holds. */
 static struct plan_codec *make_user_codec(struct arena *arena, const struct model_codec *user,
-                                          const struct plan_codec *usual)
+                                          struct str c_calls, const struct plan_codec *usual)
 {
     struct plan_codec *codec =
         new_codec(arena, "codec", "bean_gen_read_user", "bean_gen_write_user");
 
     codec->user = user;
+    codec->c_calls = c_calls;
     codec->used = usual == NULL ? 0 : usual->used;
     return codec;
 }
 
 const struct plan_codec *codec_of(struct arena *arena, const struct model_type *type,
-                                  const struct codec_levels *levels, struct diags *diags)
+                                  const struct codec_levels *levels, struct str c_calls,
+                                  struct diags *diags)
 {
     struct merged merged;
     const struct model_type *scalar = model_scalar(type);
@@ -341,7 +343,7 @@ const struct plan_codec *codec_of(struct arena *arena, const struct model_type *
     }
     codec = codec_of_kind(arena, scalar, &merged);
     if (user != NULL && scalar->kind != MODEL_BEAN && scalar->kind != MODEL_UNION) {
-        return make_user_codec(arena, user, codec);
+        return make_user_codec(arena, user, c_calls, codec);
     }
     if (scalar->kind == MODEL_EXTERN) {
         struct diag *diag =

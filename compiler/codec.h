@@ -22,10 +22,12 @@ struct codec_levels {
  * The codec of the scalar that `type` is, or that lists and maps of it hold; NULL when it is read
  * and written as its kind always is. An attribute of the property that can't apply is reported
  * (format-target); at the levels around it only fitting scalars obey. @codec is stronger than all
- * of them; an extern bean without one is reported (codec-missing). O(depth of the type).
+ * of them; an extern bean without one is reported (codec-missing). `c_calls` is the plan's.
+ * O(depth of the type).
  */
 const struct plan_codec *codec_of(struct arena *arena, const struct model_type *type,
-                                  const struct codec_levels *levels, struct diags *diags);
+                                  const struct codec_levels *levels, struct str c_calls,
+                                  struct diags *diags);
 
 /* The codec of a map's keys, which are JSON strings whatever they are in C; NULL for strings and
  * enums, which are so already. */

@@ -68,9 +68,9 @@ void emit_c_patterns(struct out *out, const struct plan_value *value);
 void emit_c_codec_declarations(const struct plan *plan, struct out *out);
 void emit_c_codec_calls(const struct plan *plan, struct out *out);
 void emit_c_user_codec(struct out *out, const struct plan_value *value);
-void emit_c_customs(const struct plan_bean *bean, struct out *out);
+void emit_c_customs(const struct plan *plan, const struct plan_bean *bean, struct out *out);
 /* The table of a bean's creators. (emit_c_creators.c) */
-void emit_c_creators(const struct plan_bean *bean, struct out *out);
+void emit_c_creators(const struct plan *plan, const struct plan_bean *bean, struct out *out);
 
 /* The rest of the description of a scalar with limits. */
 void emit_c_limited_scalar(struct out *out, const struct plan_value *value);

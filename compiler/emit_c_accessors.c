@@ -403,7 +403,6 @@ static void emit_views(const struct plan_bean *bean, struct out *out)
 void emit_c_accessors(const struct plan *plan, const struct plan_bean *bean, struct out *out)
 {
     size_t i;
-    (void)plan;
     for (i = 0; i < bean->property_count; i++) {
         emit_c_patterns(out, bean->properties[i].value);
         emit_c_element_descriptions(out, bean->properties[i].value);
@@ -411,7 +410,7 @@ void emit_c_accessors(const struct plan *plan, const struct plan_bean *bean, str
     }
     emit_reserved(bean, out);
     emit_c_keys(out, bean->keys, "keys", bean->c_name);
-    emit_c_creators(bean, out);
+    emit_c_creators(plan, bean, out);
     if (bean->property_count == 0) {
         return;
     }
@@ -424,7 +423,7 @@ void emit_c_accessors(const struct plan *plan, const struct plan_bean *bean, str
     out_line(out, "};");
     emit_holders(bean, out);
     emit_views(bean, out);
-    emit_c_customs(bean, out);
+    emit_c_customs(plan, bean, out);
     emit_c_backrefs(bean, out);
     out_line(out, "");
 }

@@ -56,38 +56,37 @@ void emit_c_codec_declarations(const struct plan *plan, struct out *out)
     out_line(out, "");
 }
 
-static void emit_call(struct out *out, const struct plan_function *function)
+static void emit_call(struct out *out, struct str calls, const struct plan_function *function)
 {
     const struct str *name = &function->c_name;
     const struct str *type = &function->c_type;
     switch (function->kind) {
     case PLAN_FUNCTION_READ:
-        out_line(out, "static bool b_call_%S(void *b_value, const char *b_json, size_t b_size,",
+        out_line(out, "static bool %S%S(void *b_value, const char *b_json, size_t b_size,", &calls,
                  name);
         out_line(out, "    bean_arena *b_arena)");
         out_line(out, "{");
         out_line(out, "    return %S((%S *)b_value, b_json, b_size, b_arena);", name, type);
         break;
     case PLAN_FUNCTION_WRITE:
-        out_line(out, "static size_t b_call_%S(const void *b_value, char *b_text, size_t b_room)",
-                 name);
+        out_line(out, "static size_t %S%S(const void *b_value, char *b_text, size_t b_room)",
+                 &calls, name);
         out_line(out, "{");
         out_line(out, "    return %S((const %S *)b_value, b_text, b_room);", name, type);
         break;
     case PLAN_FUNCTION_SIZE:
-        out_line(out, "static size_t b_call_%S(const void *b_value)", name);
+        out_line(out, "static size_t %S%S(const void *b_value)", &calls, name);
         out_line(out, "{");
         out_line(out, "    return %S((const %S *)b_value);", name, type);
         break;
     case PLAN_FUNCTION_COMPLETE:
-        out_line(out, "static bool b_call_%S(void *b_bean, bean_arena *b_arena)", name);
+        out_line(out, "static bool %S%S(void *b_bean, bean_arena *b_arena)", &calls, name);
         out_line(out, "{");
         out_line(out, "    return %S((%S *)b_bean, b_arena);", name, type);
         break;
     case PLAN_FUNCTION_OMIT:
-        out_line(out,
-                 "static bool b_call_%S(const void *b_value, const void *b_bean, void *b_user)",
-                 name);
+        out_line(out, "static bool %S%S(const void *b_value, const void *b_bean, void *b_user)",
+                 &calls, name);
         out_line(out, "{");
         out_begin(out);
         out_add(out, "    return %S((", name);
@@ -104,17 +103,18 @@ void emit_c_codec_calls(const struct plan *plan, struct out *out)
 {
     size_t i;
     for (i = 0; i < plan->function_count; i++) {
-        emit_call(out, plan->functions[i]);
+        emit_call(out, plan->c_calls, plan->functions[i]);
     }
 }
 
 void emit_c_user_codec(struct out *out, const struct plan_value *value)
 {
     const struct model_codec *user = value->codec->user;
-    out_add(out, ", .user = &(const bean_gen_user_codec){.read = b_call_%S, .write = b_call_%S",
-            &user->read, &user->write);
+    const struct str *calls = &value->codec->c_calls;
+    out_add(out, ", .user = &(const bean_gen_user_codec){.read = %S%S, .write = %S%S", calls,
+            &user->read, calls, &user->write);
     if (user->size.data != NULL) {
-        out_add(out, ", .size = b_call_%S", &user->size);
+        out_add(out, ", .size = %S%S", calls, &user->size);
     }
     out_add(out, ", .expected = \"what %S accepts\"", &user->read);
     if (value->type->kind == MODEL_EXTERN) {
@@ -133,7 +133,7 @@ static struct str path_around(struct str path)
     return str_make(path.data, size == 0 ? 0 : size - 1);
 }
 
-void emit_c_customs(const struct plan_bean *bean, struct out *out)
+void emit_c_customs(const struct plan *plan, const struct plan_bean *bean, struct out *out)
 {
     size_t i;
     if (!bean->has_customs) {
@@ -149,10 +149,10 @@ void emit_c_customs(const struct plan_bean *bean, struct out *out)
         if (property->rules.custom.size == 0) {
             out_line(out, "{NULL, 0},");
         } else if (around.size == 0) {
-            out_line(out, "{b_call_%S, 0},", &property->rules.custom);
+            out_line(out, "{%S%S, 0},", &plan->c_calls, &property->rules.custom);
         } else {
-            out_line(out, "{b_call_%S, offsetof(%S, %S)},", &property->rules.custom, c_struct,
-                     &around);
+            out_line(out, "{%S%S, offsetof(%S, %S)},", &plan->c_calls, &property->rules.custom,
+                     c_struct, &around);
         }
     }
     out_dedent(out);

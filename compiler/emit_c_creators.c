@@ -3,7 +3,7 @@
  */
 #include "emit_c.h"
 
-void emit_c_creators(const struct plan_bean *bean, struct out *out)
+void emit_c_creators(const struct plan *plan, const struct plan_bean *bean, struct out *out)
 {
     size_t i;
     if (bean->creator_count == 0) {
@@ -15,7 +15,7 @@ void emit_c_creators(const struct plan_bean *bean, struct out *out)
         const struct plan_creator *creator = &bean->creators[i];
         const struct str *function = &creator->function->text;
         out_begin(out);
-        out_add(out, "{b_call_%S, \"what %S accepts\", ", function, function);
+        out_add(out, "{%S%S, \"what %S accepts\", ", &plan->c_calls, function, function);
         if (creator->c_path.size == 0) {
             out_add(out, "0, ");
         } else {

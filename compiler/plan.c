@@ -173,6 +173,8 @@ static void plan_files(struct planner *planner, const struct plan_options *optio
         if (file->is_local) {
             planner->plan->c_prefix = file->prefix;
             planner->plan->c_upper = names_upper(planner->arena, file->prefix);
+            planner->plan->c_calls =
+                plan_concat(planner->arena, STR("b_call_"), file->prefix, str_make(NULL, 0));
         }
     }
 }
@@ -202,8 +204,8 @@ static struct plan_value *make_main_value(struct planner *planner)
     const struct plan_options *options = &planner->plan->options;
     struct plan_rules rules = inclusion_defaults(options->main_type);
     struct codec_levels levels = {planner->plan->file, NULL, NULL, NULL};
-    const struct plan_codec *codec =
-        codec_of(planner->arena, options->main_type, &levels, planner->diags);
+    const struct plan_codec *codec = codec_of(planner->arena, options->main_type, &levels,
+                                              planner->plan->c_calls, planner->diags);
     struct layout_user user;
     struct plan_value *value;
 

@@ -99,6 +99,7 @@ struct plan_codec {
     const struct plan_format *rules; /* for the dump */
     size_t rule_count;
     const struct model_codec *user;  /* @codec: functions of the user's do it; or NULL */
+    struct str c_calls;              /* the plan's, when they do */
 };
 
 /* A function of the user's that a @codec, an @include or a @creator names. */
@@ -462,6 +463,7 @@ struct plan {
     struct plan_options options;
     struct str c_prefix;     /* "quarkus_demo_" */
     struct str c_upper;      /* "QUARKUS_DEMO_" */
+    struct str c_calls;      /* "b_call_quarkus_demo_", before the names of the user's functions */
     struct str header_guard; /* "QUARKUS_DEMO_PERSON_GEN_H" */
     struct str types_name;   /* "quarkus_demo_types" */
     const struct str *includes; /* headers of direct imports: "acme/money_gen.h" */

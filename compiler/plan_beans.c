@@ -164,7 +164,8 @@ static void plan_own_values(struct planner *planner, struct plan_draft *draft)
         user.span = property->span;
         levels.property = &property->format;
         levels.property_codec = property->codec;
-        codec = codec_of(planner->arena, property->type, &levels, planner->diags);
+        codec = codec_of(planner->arena, property->type, &levels, planner->plan->c_calls,
+                         planner->diags);
         codec_check_default(codec, property, planner->diags);
         draft->values[i] = layout_value(&planner->layout, &user, property->type,
                                         &draft->inclusions[i].rules, codec, true);

@@ -120,9 +120,10 @@ static void set_arm_value(struct planner *planner, const struct plan_sum *entry,
     user.kind = NAMES_DERIVED;
     user.owner = model->name;
     user.span = model->span;
-    variant->value =
-        layout_value(&planner->layout, &user, model->type, &rules,
-                     codec_of(planner->arena, model->type, &levels, planner->diags), false);
+    variant->value = layout_value(
+        &planner->layout, &user, model->type, &rules,
+        codec_of(planner->arena, model->type, &levels, planner->plan->c_calls, planner->diags),
+        false);
     plan_claim_codec(planner, variant->value, model->name);
     plan_set_escape(variant->value, escape_of(entry->sum->model, model->type));
     limits_apply(planner->arena, variant->value, entry->file->model, NULL);

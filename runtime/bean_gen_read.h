@@ -6,10 +6,6 @@
 #ifndef BEAN_GEN_READ_H
 #define BEAN_GEN_READ_H
 
-#if BEAN_HAS_SSE2
-#include <emmintrin.h>
-#endif
-
 /* True when the input goes on with this literal. The size is a constant, so this is a wide load and
  * a compare, no call. */
 #define BEAN_GEN_STARTS(reader, cursor, literal)                                                   \
@@ -60,10 +56,9 @@ BEAN_INLINE bool bean_gen_is_plain(const bean_gen_reader *reader, const char *cu
  * the controls, and a signed compare makes non-ASCII bytes small too. */
 BEAN_INLINE uint32_t bean_gen_special16(const char *from)
 {
-    __m128i bytes = _mm_loadu_si128((const __m128i *)(const void *)from);
-    __m128i low = _mm_cmplt_epi8(_mm_xor_si128(bytes, _mm_set1_epi8(2)), _mm_set1_epi8(0x21));
-    __m128i backslash = _mm_cmpeq_epi8(bytes, _mm_set1_epi8('\\'));
-    return (uint32_t)_mm_movemask_epi8(_mm_or_si128(low, backslash));
+    bean_gen_bytes16 bytes = bean_gen_load16(from);
+    bean_gen_bytes16 low = (bean_gen_bytes16)((bean_gen_signed16)(bytes ^ 2) < 0x21);
+    return bean_gen_bits16(low | (bean_gen_bytes16)(bytes == '\\'));
 }
 #endif
 
@@ -107,8 +102,8 @@ BEAN_INLINE unsigned bean_gen_few_digits(const char *cursor, uint32_t *value)
 #if BEAN_LITTLE_ENDIAN
     uint64_t bytes = bean_gen_load64(cursor);
     uint64_t digits = bytes ^ UINT64_C(0x3030303030303030);
-    uint64_t others = ((digits + UINT64_C(0x7676767676767676)) | digits) &
-                      UINT64_C(0x8080808080808080);
+    uint64_t others =
+        ((digits + UINT64_C(0x7676767676767676)) | digits) & UINT64_C(0x8080808080808080);
     unsigned count;
     char next;
     if (others == 0) {

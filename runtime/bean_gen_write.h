@@ -41,7 +41,7 @@ BEAN_INLINE char *bean_gen_room(bean_gen_writer *writer, char *cursor, size_t ne
 
 #if BEAN_HAS_SSE2
 /* Up to 15 bytes as a vector, the rest zero, without reading outside them. */
-BEAN_INLINE __m128i bean_gen_load_part(const char *from, size_t size)
+BEAN_INLINE bean_gen_bytes16 bean_gen_load_part(const char *from, size_t size)
 {
     uint64_t low = 0;
     uint64_t high = 0;
@@ -51,23 +51,22 @@ BEAN_INLINE __m128i bean_gen_load_part(const char *from, size_t size)
             high = bean_gen_load64(from + size - 8) >> (8 * (16 - size));
         }
     } else if (size >= 4) {
-        low = bean_gen_load32(from) |
-              (uint64_t)bean_gen_load32(from + size - 4) << (8 * (size - 4));
+        low = bean_gen_load32(from) | (uint64_t)bean_gen_load32(from + size - 4)
+                                          << (8 * (size - 4));
     } else if (size != 0) {
         low = (uint64_t)(unsigned char)from[0] |
               (uint64_t)(unsigned char)from[size / 2] << (8 * (size / 2)) |
               (uint64_t)(unsigned char)from[size - 1] << (8 * (size - 1));
     }
-    return _mm_set_epi64x((long long)high, (long long)low);
+    bean_gen_words2 words = {low, high};
+    return (bean_gen_bytes16)words;
 }
 
 /* One bit for each of 16 bytes that must be escaped: a control character, a quote, a backslash. */
-BEAN_INLINE uint32_t bean_gen_escapes16(__m128i bytes)
+BEAN_INLINE uint32_t bean_gen_escapes16(bean_gen_bytes16 bytes)
 {
-    __m128i flipped = _mm_xor_si128(bytes, _mm_set1_epi8(2));
-    __m128i low = _mm_cmpeq_epi8(_mm_min_epu8(flipped, _mm_set1_epi8(0x20)), flipped);
-    __m128i backslash = _mm_cmpeq_epi8(bytes, _mm_set1_epi8('\\'));
-    return (uint32_t)_mm_movemask_epi8(_mm_or_si128(low, backslash));
+    return bean_gen_bits16((bean_gen_bytes16)((bytes ^ 2) <= 0x20) |
+                           (bean_gen_bytes16)(bytes == '\\'));
 }
 #endif
 
@@ -79,17 +78,16 @@ BEAN_INLINE char *bean_gen_put_string(bean_gen_writer *writer, char *cursor, bea
 #if BEAN_HAS_SSE2
     if (BEAN_LIKELY(text.size <= 32) && !writer->check) {
         if (text.size >= 16) {
-            __m128i head = _mm_loadu_si128((const __m128i *)(const void *)text.data);
-            __m128i tail =
-                _mm_loadu_si128((const __m128i *)(const void *)(text.data + text.size - 16));
-            _mm_storeu_si128((__m128i *)(void *)cursor, head);
-            _mm_storeu_si128((__m128i *)(void *)(cursor + text.size - 16), tail);
+            bean_gen_bytes16 head = bean_gen_load16(text.data);
+            bean_gen_bytes16 tail = bean_gen_load16(text.data + text.size - 16);
+            bean_gen_store16(cursor, head);
+            bean_gen_store16(cursor + text.size - 16, tail);
             if (BEAN_LIKELY((bean_gen_escapes16(head) | bean_gen_escapes16(tail)) == 0)) {
                 return cursor + text.size;
             }
         } else {
-            __m128i bytes = bean_gen_load_part(text.data, text.size);
-            _mm_storeu_si128((__m128i *)(void *)cursor, bytes);
+            bean_gen_bytes16 bytes = bean_gen_load_part(text.data, text.size);
+            bean_gen_store16(cursor, bytes);
             if (BEAN_LIKELY((bean_gen_escapes16(bytes) & ((1u << text.size) - 1)) == 0)) {
                 return cursor + text.size;
             }

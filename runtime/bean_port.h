@@ -76,6 +76,32 @@
 #define BEAN_HAS_NEON 0
 #endif
 
+#if BEAN_HAS_SSE2
+/* 16 bytes for the inline heads, as the vector types of gcc and clang: <emmintrin.h> is larger than
+ * all of the runtime's headers, and each generated file would be compiled with it. */
+typedef uint8_t bean_gen_bytes16 __attribute__((vector_size(16)));
+typedef uint8_t bean_gen_unaligned16 __attribute__((vector_size(16), aligned(1), may_alias));
+typedef signed char bean_gen_signed16 __attribute__((vector_size(16)));
+typedef char bean_gen_chars16 __attribute__((vector_size(16)));
+typedef uint64_t bean_gen_words2 __attribute__((vector_size(16)));
+
+BEAN_INLINE bean_gen_bytes16 bean_gen_load16(const void *from)
+{
+    return *(const bean_gen_unaligned16 *)from;
+}
+
+BEAN_INLINE void bean_gen_store16(void *to, bean_gen_bytes16 bytes)
+{
+    *(bean_gen_unaligned16 *)to = bytes;
+}
+
+/* The highest bit of each byte. */
+BEAN_INLINE uint32_t bean_gen_bits16(bean_gen_bytes16 bytes)
+{
+    return (uint32_t)__builtin_ia32_pmovmskb128((bean_gen_chars16)bytes);
+}
+#endif
+
 BEAN_INLINE uint32_t bean_gen_load32(const void *from)
 {
     uint32_t value;

@@ -48,6 +48,7 @@ def compiler_flags():
 
 
 def compile_command():
+    """Compiles and links."""
     return shlex.split(setting("CC", "cc")) + compiler_flags()
 
 
@@ -84,8 +85,8 @@ def merge(directory, files):
     what all of them include, than to translate most of them. Returns it and the files that can't be."""
     merged, others = [], []
     for path in files:
-        # Calls of a user's functions have the same names in every shape.
-        apart = not path.endswith(".c") or "static bool b_call_" in read_text(path)
+        # A creator's declaration names its bean, whose type is another one in each shape.
+        apart = not path.endswith(".c") or "static const bean_gen_creator " in read_text(path)
         (others if apart else merged).append(path)
     if len(merged) < 2:
         return merged + others

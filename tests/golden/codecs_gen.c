@@ -11,48 +11,48 @@
 static bean_gen_read_function b_read_test_codecs_event;
 static bean_gen_write_function b_write_test_codecs_event;
 
-static bool b_call_calendar_read(void *b_value, const char *b_json, size_t b_size,
+static bool b_call_test_codecs_calendar_read(void *b_value, const char *b_json, size_t b_size,
     bean_arena *b_arena)
 {
     return calendar_read((struct tm *)b_value, b_json, b_size, b_arena);
 }
 
-static size_t b_call_calendar_write(const void *b_value, char *b_text, size_t b_room)
+static size_t b_call_test_codecs_calendar_write(const void *b_value, char *b_text, size_t b_room)
 {
     return calendar_write((const struct tm *)b_value, b_text, b_room);
 }
 
-static bool b_call_color_read(void *b_value, const char *b_json, size_t b_size,
+static bool b_call_test_codecs_color_read(void *b_value, const char *b_json, size_t b_size,
     bean_arena *b_arena)
 {
     return color_read((uint32_t *)b_value, b_json, b_size, b_arena);
 }
 
-static size_t b_call_color_write(const void *b_value, char *b_text, size_t b_room)
+static size_t b_call_test_codecs_color_write(const void *b_value, char *b_text, size_t b_room)
 {
     return color_write((const uint32_t *)b_value, b_text, b_room);
 }
 
-static size_t b_call_color_size(const void *b_value)
+static size_t b_call_test_codecs_color_size(const void *b_value)
 {
     return color_size((const uint32_t *)b_value);
 }
 
-static bool b_call_hash_read(void *b_value, const char *b_json, size_t b_size,
+static bool b_call_test_codecs_hash_read(void *b_value, const char *b_json, size_t b_size,
     bean_arena *b_arena)
 {
     return hash_read((uint64_t *)b_value, b_json, b_size, b_arena);
 }
 
-static size_t b_call_hash_write(const void *b_value, char *b_text, size_t b_room)
+static size_t b_call_test_codecs_hash_write(const void *b_value, char *b_text, size_t b_room)
 {
     return hash_write((const uint64_t *)b_value, b_text, b_room);
 }
 
 /* ---- test.codecs.Event ---- */
 
-static const bean_gen_value b_test_codecs_event_others_item = {.kind = BEAN_GEN_FOREIGN, .size = sizeof(struct tm), .coded = true, .detail = &(const bean_gen_codec){.read = bean_gen_read_user, .write = bean_gen_write_user, .size = sizeof(struct tm), .user = &(const bean_gen_user_codec){.read = b_call_calendar_read, .write = b_call_calendar_write, .expected = "what calendar_read accepts", .copy = bean_gen_copy_foreign, .equal = bean_gen_equal_foreign}}};
-static const bean_gen_value b_test_codecs_event_by_name_item = {.kind = BEAN_GEN_FOREIGN, .null_form = BEAN_GEN_NULL_FLAG, .nulls = BEAN_GEN_NULLS_SET, .size = sizeof(test_codecs_optional_calendar), .has_offset = offsetof(test_codecs_optional_calendar, has), .coded = true, .detail = &(const bean_gen_codec){.read = bean_gen_read_user, .write = bean_gen_write_user, .size = sizeof(struct tm), .user = &(const bean_gen_user_codec){.read = b_call_calendar_read, .write = b_call_calendar_write, .expected = "what calendar_read accepts", .copy = bean_gen_copy_foreign, .equal = bean_gen_equal_foreign}}};
+static const bean_gen_value b_test_codecs_event_others_item = {.kind = BEAN_GEN_FOREIGN, .size = sizeof(struct tm), .coded = true, .detail = &(const bean_gen_codec){.read = bean_gen_read_user, .write = bean_gen_write_user, .size = sizeof(struct tm), .user = &(const bean_gen_user_codec){.read = b_call_test_codecs_calendar_read, .write = b_call_test_codecs_calendar_write, .expected = "what calendar_read accepts", .copy = bean_gen_copy_foreign, .equal = bean_gen_equal_foreign}}};
+static const bean_gen_value b_test_codecs_event_by_name_item = {.kind = BEAN_GEN_FOREIGN, .null_form = BEAN_GEN_NULL_FLAG, .nulls = BEAN_GEN_NULLS_SET, .size = sizeof(test_codecs_optional_calendar), .has_offset = offsetof(test_codecs_optional_calendar, has), .coded = true, .detail = &(const bean_gen_codec){.read = bean_gen_read_user, .write = bean_gen_write_user, .size = sizeof(struct tm), .user = &(const bean_gen_user_codec){.read = b_call_test_codecs_calendar_read, .write = b_call_test_codecs_calendar_write, .expected = "what calendar_read accepts", .copy = bean_gen_copy_foreign, .equal = bean_gen_equal_foreign}}};
 static const uint32_t b_displacements_keys_test_codecs_event[] = {
     0, 0, 2, 0,
 };
@@ -76,12 +76,12 @@ static const bean_gen_keys b_keys_test_codecs_event = {
 
 static const bean_accessor b_accessors_test_codecs_event[] = {
     {
-        .value = {.kind = BEAN_GEN_FOREIGN, .size = sizeof(struct tm), .coded = true, .detail = &(const bean_gen_codec){.read = bean_gen_read_user, .write = bean_gen_write_user, .size = sizeof(struct tm), .user = &(const bean_gen_user_codec){.read = b_call_calendar_read, .write = b_call_calendar_write, .expected = "what calendar_read accepts", .copy = bean_gen_copy_foreign, .equal = bean_gen_equal_foreign}}},
+        .value = {.kind = BEAN_GEN_FOREIGN, .size = sizeof(struct tm), .coded = true, .detail = &(const bean_gen_codec){.read = bean_gen_read_user, .write = bean_gen_write_user, .size = sizeof(struct tm), .user = &(const bean_gen_user_codec){.read = b_call_test_codecs_calendar_read, .write = b_call_test_codecs_calendar_write, .expected = "what calendar_read accepts", .copy = bean_gen_copy_foreign, .equal = bean_gen_equal_foreign}}},
         .key = ",\"start\":", .key_size = 9, .name = "start",
         .offset = offsetof(test_codecs_event, start), .flags = BEAN_GEN_REQUIRED,
     },
     {
-        .value = {.kind = BEAN_GEN_FOREIGN, .null_form = BEAN_GEN_NULL_FLAG, .nulls = BEAN_GEN_NULLS_SET, .size = sizeof(struct tm), .has_offset = offsetof(test_codecs_event, has_end) - offsetof(test_codecs_event, end), .coded = true, .detail = &(const bean_gen_codec){.read = bean_gen_read_user, .write = bean_gen_write_user, .size = sizeof(struct tm), .user = &(const bean_gen_user_codec){.read = b_call_calendar_read, .write = b_call_calendar_write, .expected = "what calendar_read accepts", .copy = bean_gen_copy_foreign, .equal = bean_gen_equal_foreign}}},
+        .value = {.kind = BEAN_GEN_FOREIGN, .null_form = BEAN_GEN_NULL_FLAG, .nulls = BEAN_GEN_NULLS_SET, .size = sizeof(struct tm), .has_offset = offsetof(test_codecs_event, has_end) - offsetof(test_codecs_event, end), .coded = true, .detail = &(const bean_gen_codec){.read = bean_gen_read_user, .write = bean_gen_write_user, .size = sizeof(struct tm), .user = &(const bean_gen_user_codec){.read = b_call_test_codecs_calendar_read, .write = b_call_test_codecs_calendar_write, .expected = "what calendar_read accepts", .copy = bean_gen_copy_foreign, .equal = bean_gen_equal_foreign}}},
         .key = ",\"end\":", .key_size = 7, .name = "end",
         .offset = offsetof(test_codecs_event, end), .flags = 0,
     },
@@ -96,12 +96,12 @@ static const bean_accessor b_accessors_test_codecs_event[] = {
         .offset = offsetof(test_codecs_event, by_name), .flags = 0,
     },
     {
-        .value = {.kind = BEAN_GEN_UINT32, .size = sizeof(uint32_t), .limited = true, .coded = true, .detail = &(const bean_gen_codec){.read = bean_gen_read_limited, .write = bean_gen_write_limited, .detail = &(const bean_gen_limited){.parts = {{.kind = BEAN_GEN_UINT32, .size = sizeof(uint32_t), .coded = true, .detail = &(const bean_gen_codec){.read = bean_gen_read_user, .write = bean_gen_write_user, .size = sizeof(uint32_t), .user = &(const bean_gen_user_codec){.read = b_call_color_read, .write = b_call_color_write, .size = b_call_color_size, .expected = "what color_read accepts"}}}}, .check = bean_gen_check_limits, .count = 1, .limits = (const bean_gen_limit[]){{.rule = BEAN_GEN_LIMIT_MAX, .of.natural = 16777215, .words = "at most 16777215"}}}}},
+        .value = {.kind = BEAN_GEN_UINT32, .size = sizeof(uint32_t), .limited = true, .coded = true, .detail = &(const bean_gen_codec){.read = bean_gen_read_limited, .write = bean_gen_write_limited, .detail = &(const bean_gen_limited){.parts = {{.kind = BEAN_GEN_UINT32, .size = sizeof(uint32_t), .coded = true, .detail = &(const bean_gen_codec){.read = bean_gen_read_user, .write = bean_gen_write_user, .size = sizeof(uint32_t), .user = &(const bean_gen_user_codec){.read = b_call_test_codecs_color_read, .write = b_call_test_codecs_color_write, .size = b_call_test_codecs_color_size, .expected = "what color_read accepts"}}}}, .check = bean_gen_check_limits, .count = 1, .limits = (const bean_gen_limit[]){{.rule = BEAN_GEN_LIMIT_MAX, .of.natural = 16777215, .words = "at most 16777215"}}}}},
         .key = ",\"color\":", .key_size = 9, .name = "color",
         .offset = offsetof(test_codecs_event, color), .flags = 0,
     },
     {
-        .value = {.kind = BEAN_GEN_UINT64, .null_form = BEAN_GEN_NULL_FLAG, .nulls = BEAN_GEN_NULLS_SET, .size = sizeof(uint64_t), .has_offset = offsetof(test_codecs_event, has_hash) - offsetof(test_codecs_event, hash), .coded = true, .detail = &(const bean_gen_codec){.read = bean_gen_read_user, .write = bean_gen_write_user, .size = sizeof(uint64_t), .user = &(const bean_gen_user_codec){.read = b_call_hash_read, .write = b_call_hash_write, .expected = "what hash_read accepts"}}},
+        .value = {.kind = BEAN_GEN_UINT64, .null_form = BEAN_GEN_NULL_FLAG, .nulls = BEAN_GEN_NULLS_SET, .size = sizeof(uint64_t), .has_offset = offsetof(test_codecs_event, has_hash) - offsetof(test_codecs_event, hash), .coded = true, .detail = &(const bean_gen_codec){.read = bean_gen_read_user, .write = bean_gen_write_user, .size = sizeof(uint64_t), .user = &(const bean_gen_user_codec){.read = b_call_test_codecs_hash_read, .write = b_call_test_codecs_hash_write, .expected = "what hash_read accepts"}}},
         .key = ",\"hash\":", .key_size = 8, .name = "hash",
         .offset = offsetof(test_codecs_event, hash), .flags = 0,
     },

@@ -17,12 +17,12 @@ static bean_gen_write_function b_write_test_creators_noted;
 static bean_gen_read_function b_read_test_creators_unchecked;
 static bean_gen_write_function b_write_test_creators_unchecked;
 
-static bool b_call_interval_complete(void *b_bean, bean_arena *b_arena)
+static bool b_call_test_creators_interval_complete(void *b_bean, bean_arena *b_arena)
 {
     return interval_complete((test_creators_interval *)b_bean, b_arena);
 }
 
-static bool b_call_noted_complete(void *b_bean, bean_arena *b_arena)
+static bool b_call_test_creators_noted_complete(void *b_bean, bean_arena *b_arena)
 {
     return noted_complete((test_creators_noted *)b_bean, b_arena);
 }
@@ -47,7 +47,7 @@ static const bean_gen_keys b_keys_test_creators_interval = {
 };
 
 static const bean_gen_creator b_creators_test_creators_interval[] = {
-    {b_call_interval_complete, "what interval_complete accepts", 0, BEAN_GEN_NO_HOLDER},
+    {b_call_test_creators_interval_complete, "what interval_complete accepts", 0, BEAN_GEN_NO_HOLDER},
 };
 static const bean_accessor b_accessors_test_creators_interval[] = {
     {
@@ -301,7 +301,7 @@ static const bean_gen_keys b_keys_test_creators_named = {
 };
 
 static const bean_gen_creator b_creators_test_creators_named[] = {
-    {b_call_interval_complete, "what interval_complete accepts", offsetof(test_creators_named, base), BEAN_GEN_NO_HOLDER},
+    {b_call_test_creators_interval_complete, "what interval_complete accepts", offsetof(test_creators_named, base), BEAN_GEN_NO_HOLDER},
 };
 static const bean_accessor b_accessors_test_creators_named[] = {
     {
@@ -584,9 +584,9 @@ static const bean_gen_keys b_keys_test_creators_noted = {
 };
 
 static const bean_gen_creator b_creators_test_creators_noted[] = {
-    {b_call_interval_complete, "what interval_complete accepts", offsetof(test_creators_noted, inner), BEAN_GEN_NO_HOLDER},
-    {b_call_interval_complete, "what interval_complete accepts", 0, 8},
-    {b_call_noted_complete, "what noted_complete accepts", 0, BEAN_GEN_NO_HOLDER},
+    {b_call_test_creators_interval_complete, "what interval_complete accepts", offsetof(test_creators_noted, inner), BEAN_GEN_NO_HOLDER},
+    {b_call_test_creators_interval_complete, "what interval_complete accepts", 0, 8},
+    {b_call_test_creators_noted_complete, "what noted_complete accepts", 0, BEAN_GEN_NO_HOLDER},
 };
 static const bean_accessor b_accessors_test_creators_noted[] = {
     {

@@ -13,17 +13,17 @@ static bean_gen_write_function b_write_golden_custom_base;
 static bean_gen_read_function b_read_golden_custom_derived;
 static bean_gen_write_function b_write_golden_custom_derived;
 
-static bool b_call_is_small(const void *b_value, const void *b_bean, void *b_user)
+static bool b_call_golden_custom_is_small(const void *b_value, const void *b_bean, void *b_user)
 {
     return is_small((const int32_t *)b_value, b_bean, b_user);
 }
 
-static bool b_call_is_short(const void *b_value, const void *b_bean, void *b_user)
+static bool b_call_golden_custom_is_short(const void *b_value, const void *b_bean, void *b_user)
 {
     return is_short((const bean_string_list *)b_value, b_bean, b_user);
 }
 
-static bool b_call_is_dark(const void *b_value, const void *b_bean, void *b_user)
+static bool b_call_golden_custom_is_dark(const void *b_value, const void *b_bean, void *b_user)
 {
     return is_dark((const float (*)[3])b_value, b_bean, b_user);
 }
@@ -52,7 +52,7 @@ static const bean_accessor b_accessors_golden_custom_base[] = {
     },
 };
 static const bean_gen_custom b_customs_golden_custom_base[] = {
-    {b_call_is_small, 0},
+    {b_call_golden_custom_is_small, 0},
 };
 
 static const char *b_read_golden_custom_base(bean_gen_reader *b_reader, const char *b_cursor,
@@ -309,12 +309,12 @@ static const uint32_t b_holders_golden_custom_derived[] = {
     4,
 };
 static const bean_gen_custom b_customs_golden_custom_derived[] = {
-    {b_call_is_small, offsetof(golden_custom_derived, base)},
-    {b_call_is_short, 0},
-    {b_call_is_dark, 0},
-    {b_call_is_small, offsetof(golden_custom_derived, inner)},
+    {b_call_golden_custom_is_small, offsetof(golden_custom_derived, base)},
+    {b_call_golden_custom_is_short, 0},
+    {b_call_golden_custom_is_dark, 0},
+    {b_call_golden_custom_is_small, offsetof(golden_custom_derived, inner)},
     {NULL, 0},
-    {b_call_is_small, 0},
+    {b_call_golden_custom_is_small, 0},
 };
 
 static const char *b_read_golden_custom_derived(bean_gen_reader *b_reader, const char *b_cursor,
