@@ -278,7 +278,7 @@ END_TEST
 START_TEST(test_random_bits)
 {
     uint64_t state = 4;
-    long count = rounds(200000, 20000000);
+    long count = rounds(60000, 20000000);
     for (long i = 0; i < count; i++) {
         uint64_t bits = next_random(&state) & ~(UINT64_C(1) << 62);
         double value;

@@ -120,7 +120,7 @@ START_TEST(large_tables)
 {
     check_table(make_texts(1000, "property_", ""), 1000);
     check_table(make_texts(4096, "", ""), 4096);
-    check_table(make_texts(100000, "p", ""), 100000);
+    check_table(make_texts(40000, "p", ""), 40000);
 }
 END_TEST
 

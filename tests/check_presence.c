@@ -148,7 +148,8 @@ START_TEST(any_choice_in_any_order)
 }
 END_TEST
 
-/* Each one in turn twice, or missing while required. */
+/* Each one in turn twice, or missing while required; a fifth of those inside of a word, or in the
+ * long run all. */
 START_TEST(one_too_many_or_too_few)
 {
     uint32_t count = counts[_i];
@@ -158,6 +159,9 @@ START_TEST(one_too_many_or_too_few)
     for (uint32_t index = 0; index < count; index += step) {
         bean_error error;
         size_t offset;
+        if (index % 64 - 2 < 60 && index % 5 != 0 && !is_long_run()) {
+            continue;
+        }
         start_text(&wide);
         for (uint32_t i = 0; i < count; i++) {
             add_member(&wide, i, "1");

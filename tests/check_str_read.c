@@ -95,18 +95,21 @@ static void expect(const char *quoted, size_t size, bean_status code, size_t off
     }
 }
 
-/* ---- every scalar value, raw and escaped ----------------------------------------------------- */
+/* ---- every scalar value, raw and escaped: a fifth of them, or in the long run all ------------ */
 
 START_TEST(every_scalar_value)
 {
     static const char hex[][17] = {"0123456789abcdef", "0123456789ABCDEF"};
+    bool is_long = is_long_run();
     for (uint32_t scalar = 0; scalar < 0x110000; scalar++) {
         char raw[8] = "\"";
         char escaped[16] = "\"\\u";
         size_t raw_size;
         size_t escaped_size = 3;
         uint32_t units[2] = {scalar, 0};
-        if (scalar >= 0xd800 && scalar < 0xe000) {
+        bool is_inside = scalar % 0x80 - 2 < 0x7c;
+        if ((scalar >= 0xd800 && scalar < 0xe000) ||
+            (is_inside && scalar >= 0x1000 && scalar % 5 != 0 && !is_long)) {
             continue;
         }
         if (scalar >= 0x10000) {

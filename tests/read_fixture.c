@@ -213,31 +213,39 @@ static void *zeroed(size_t count, size_t size)
     return memory;
 }
 
-/* Puts all names of one bucket into free slots, with this displacement; or none of them. */
-static bool place_bucket(bean_gen_key *slots, uint32_t slot_mask, uint32_t displacement,
-                         const uint64_t *hashes, const bean_str *names, const int32_t *indices,
-                         uint32_t count, uint32_t bucket_mask, uint32_t bucket)
+/* Names on their way into a table: chains of those that share a bucket. */
+struct chained {
+    const bean_str *names;
+    const int32_t *indices;
+    uint64_t *hashes;
+    uint32_t *first; /* of each bucket: its place + 1, or 0 */
+    uint32_t *next;  /* of each name: likewise */
+};
+
+/* Puts a bucket's names into free slots, with this displacement; or none of them. */
+static bool place_bucket(const struct chained *chained, bean_gen_key *slots, uint32_t slot_mask,
+                         uint32_t displacement, uint32_t bucket)
 {
     for (int undo = 0; undo < 2; undo++) {
-        uint32_t i;
-        for (i = 0; i < count; i++) {
-            bean_gen_key *slot = &slots[((uint32_t)(hashes[i] >> 32) + displacement) & slot_mask];
-            if (((uint32_t)hashes[i] & bucket_mask) != bucket) {
-                continue;
-            }
-            if (undo != 0 && slot->text == names[i].data) {
+        uint32_t place;
+        for (place = chained->first[bucket]; place != 0; place = chained->next[place - 1]) {
+            const bean_str *name = &chained->names[place - 1];
+            uint32_t high = (uint32_t)(chained->hashes[place - 1] >> 32);
+            bean_gen_key *slot = &slots[(high + displacement) & slot_mask];
+            if (undo != 0 && slot->text == name->data) {
                 slot->index = -1;
                 slot->text = NULL;
             } else if (undo == 0) {
                 if (slot->index >= 0) {
                     break;
                 }
-                slot->text = names[i].data;
-                slot->size = (uint32_t)names[i].size;
-                slot->index = indices != NULL ? indices[i] : (int32_t)i;
+                slot->text = name->data;
+                slot->size = (uint32_t)name->size;
+                slot->index =
+                    chained->indices != NULL ? chained->indices[place - 1] : (int32_t)place - 1;
             }
         }
-        if (undo == 0 && i == count) {
+        if (undo == 0 && place == 0) {
             return true;
         }
     }
@@ -247,27 +255,35 @@ static bool place_bucket(bean_gen_key *slots, uint32_t slot_mask, uint32_t displ
 static bool try_seed(const bean_gen_keys *keys, uint32_t *displacements, bean_gen_key *slots,
                      const bean_str *names, const int32_t *indices, uint32_t count)
 {
-    uint64_t *hashes = (uint64_t *)zeroed(count + 1, sizeof *hashes);
+    struct chained chained = {names, indices, NULL, NULL, NULL};
     bool fits = true;
     uint32_t bucket;
+    chained.hashes = (uint64_t *)zeroed(count + 1, sizeof *chained.hashes);
+    chained.first = (uint32_t *)zeroed(keys->bucket_mask + 1, sizeof *chained.first);
+    chained.next = (uint32_t *)zeroed(count + 1, sizeof *chained.next);
     for (uint32_t i = 0; i <= keys->slot_mask; i++) {
         slots[i].index = -1;
         slots[i].text = NULL;
     }
     for (uint32_t i = 0; i < count; i++) {
-        hashes[i] = bean_i_key_hash(names[i].data, names[i].size, keys->seed);
+        uint64_t hash = bean_i_key_hash(names[i].data, names[i].size, keys->seed);
+        bucket = (uint32_t)hash & keys->bucket_mask;
+        chained.hashes[i] = hash;
+        chained.next[i] = chained.first[bucket];
+        chained.first[bucket] = i + 1;
     }
     for (bucket = 0; fits && bucket <= keys->bucket_mask; bucket++) {
         uint32_t displacement = 0;
         while (displacement <= keys->slot_mask &&
-               !place_bucket(slots, keys->slot_mask, displacement, hashes, names, indices, count,
-                             keys->bucket_mask, bucket)) {
+               !place_bucket(&chained, slots, keys->slot_mask, displacement, bucket)) {
             displacement++;
         }
         fits = displacement <= keys->slot_mask;
         displacements[bucket] = displacement;
     }
-    free(hashes);
+    free(chained.hashes);
+    free(chained.first);
+    free(chained.next);
     return fits;
 }
 
