@@ -13,7 +13,8 @@ import subprocess
 
 from cases_build import beanc, has_compiler
 from cases_index import shown
-from shapes import SHAPES, Shapes, compile_command, compiler_flags, run, setting, snake, source
+from shapes import (Shapes, compile_command, compiler_flags, run, setting, shapes_of_features, snake,
+                    source)
 
 STRICT = ["-std=c11", "-O0", "-Wall", "-Wextra", "-Wpedantic", "-Wshadow", "-Wconversion",
           "-Wc++-compat", "-Wcomment", "-Wtrigraphs", "-Werror"]
@@ -84,10 +85,11 @@ class Names(Shapes):
     """All schemas in one program, compiled strictly: one translation unit a shape."""
 
     def __init__(self, scratch, schemas, beans):
+        self.shapes = shapes_of_features()
         self.directory = self.new_directory(scratch)
         self.sources = self.generate(schemas, ["-Wno-c-keyword"])
         objects = []
-        for shape, _ in SHAPES:
+        for shape, _ in self.shapes:
             unit = os.path.join(self.directory, shape + "_all.c")
             with open(unit, "w", encoding="utf-8") as file:
                 file.writelines('#include "%s"\n' % path for path in self.sources[shape])
