@@ -1,5 +1,6 @@
 """Programs that the tests of the cases need beside those of shapes.py."""
 
+import functools
 import os
 import shlex
 import subprocess
@@ -26,10 +27,15 @@ def build_filter(scratch, type_name):
 
 
 def has_compiler(command):
-    """Whether this command compiles anything at all."""
+    """Whether this command compiles anything at all; tried once."""
+    return compiles_anything(tuple(command))
+
+
+@functools.lru_cache(None)
+def compiles_anything(command):
     try:
         language = "c++" if "++" in command[0] else "c"
-        return subprocess.run(command + ["-fsyntax-only", "-x", language, "-"], input=b"int x;\n",
+        return subprocess.run([*command, "-fsyntax-only", "-x", language, "-"], input=b"int x;\n",
                               capture_output=True).returncode == 0
     except OSError:
         return False

@@ -11,7 +11,7 @@ import struct
 import subprocess
 
 from cases_index import shown
-from shapes import Shapes, compile_command, run, setting
+from shapes import Shapes, compile_command, run, setting, shapes_of_features
 
 SCHEMA = """
 package test.cases;
@@ -515,7 +515,7 @@ def check_all(documents, scratch, filter_program):
                     ['{"m":{"":2,"\\u0000":6,"10":7,"9":8,"B":4,"a":3,"aa":5,"b":1}}'],
                     "@sorted: by the bytes of the keys")
     for level, program in (("-O0", documents.program),
-                           ("-O3", Shapes(scratch, DECLARED, ["Declared"], flags=["-O3"]))):
+                           ("-O3", Shapes(scratch, DECLARED, ["Declared"], ["-O3"], shapes_of_features()))):
         entry = documents.report.cases["C066"].read()
         first, second = program.run([entry, b'{"Mid":3,"zeta":1,"10":4,"alpha":2}'], "Declared")
         documents.report.ok("C066", first.ok and second.ok and first.text == second.text
