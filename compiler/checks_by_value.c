@@ -24,8 +24,8 @@ struct frame {
 
 VEC_DEFINE(frame_list, struct frame);
 
-/* Far below what would not fit into 32 bits of size. */
-enum { MOST_VALUES = 10000000 };
+/* Far below what would not fit into 32 bits of size. Texts in the struct count as several. */
+enum { MOST_VALUES = 10000000, BYTES_OF_VALUE = 16 };
 
 struct search {
     struct checks *checks;
@@ -142,6 +142,27 @@ static void push(struct search *search, struct holder holder)
     vec_push(&search->checks->scratch, &search->stack, frame);
 }
 
+/* The bytes of a text inside the struct, also in arrays; 0: there is none. */
+static uint32_t text_bytes(struct holder holder, size_t place)
+{
+    const struct model_type *type = part_type(holder, place);
+    const struct model_format *format =
+        holder.bean != NULL ? &holder.bean->properties[place]->format : NULL;
+    uint32_t bytes = 0;
+    for (; type != NULL; type = type->kind == MODEL_ARRAY ? type->element : NULL) {
+        const struct model_format *levels[2] = {format, type->format};
+        for (size_t i = 0; i < 2; i++) {
+            if (bytes == 0 && levels[i] != NULL) {
+                bytes = levels[i]->rules[MODEL_FORMAT_STORAGE].first;
+            }
+        }
+        if (type->kind == MODEL_STRING) {
+            return bytes;
+        }
+    }
+    return 0;
+}
+
 /* Adds up the values in a bean or a union whose parts are done; more than can be is an error. */
 static void count_values(struct search *search, struct holder holder)
 {
@@ -151,6 +172,7 @@ static void count_values(struct search *search, struct holder holder)
         const struct model_type *type = part_type(holder, i);
         struct holder part = part_of_type(type);
         uint64_t each = exists(part) ? search->values[number_of(part)] + 1u : 1;
+        each += text_bytes(holder, i) / BYTES_OF_VALUE;
         sum += each * (type != NULL ? type->array_items : 1);
         sum = sum < MOST_VALUES ? sum : MOST_VALUES + 1;
     }

@@ -200,12 +200,17 @@ static enum model_escape escape_of(const struct model_format *format)
 
 static struct plan_codec *string_codec(struct arena *arena, const struct model_format *format)
 {
+    const struct model_format_rule *storage = &format->rules[MODEL_FORMAT_STORAGE];
     struct plan_codec *codec;
 
-    if (escape_of(format) == MODEL_ESCAPE_NONE) {
+    if (storage->has_first) {
+        codec = new_codec(arena, "text", "bean_gen_read_text", "bean_gen_write_text");
+        codec->room = storage->first + 1;
+    } else if (escape_of(format) != MODEL_ESCAPE_NONE) {
+        codec = new_codec(arena, "string", "bean_gen_read_string_as", "bean_gen_write_string_as");
+    } else {
         return NULL;
     }
-    codec = new_codec(arena, "string", "bean_gen_read_string_as", "bean_gen_write_string_as");
     codec->first = (int32_t)escape_of(format);
     return codec;
 }
@@ -342,6 +347,11 @@ const struct plan_codec *codec_of(struct arena *arena, const struct model_type *
         codec_check_time(&merged.format, levels->property, scalar->kind, diags);
     }
     codec = codec_of_kind(arena, scalar, &merged);
+    if (user != NULL && scalar->kind == MODEL_STRING &&
+        merged.format.rules[MODEL_FORMAT_STORAGE].given) {
+        (void)diag_report1(diags, DIAG_codec_format, user->span,
+                           formats_name(MODEL_FORMAT_STORAGE));
+    }
     if (user != NULL && scalar->kind != MODEL_BEAN && scalar->kind != MODEL_UNION) {
         return make_user_codec(arena, user, c_calls, codec);
     }
@@ -401,6 +411,23 @@ static void check_digits(const struct plan_codec *codec, const struct model_valu
     }
 }
 
+/* As deep as the type. */
+static void check_room(const struct plan_codec *codec, const struct model_value *value,
+                       struct diags *diags)
+{
+    size_t i;
+
+    if (value->kind == MODEL_VALUE_STRING && value->text.size >= codec->room) {
+        (void)diag_report(diags, DIAG_value_room, value->span);
+    } else if (value->kind == MODEL_VALUE_STRING && value->text.size != 0 &&
+               memchr(value->text.data, '\0', value->text.size) != NULL) {
+        (void)diag_report(diags, DIAG_value_nul, value->span);
+    }
+    for (i = 0; i < value->item_count; i++) {
+        check_room(codec, &value->items[i], diags);
+    }
+}
+
 void codec_check_default(const struct plan_codec *codec, const struct model_property *property,
                          struct diags *diags)
 {
@@ -410,5 +437,7 @@ void codec_check_default(const struct plan_codec *codec, const struct model_prop
         codec_check_time_default(codec, value, diags);
     } else if (value->kind == MODEL_VALUE_STRING && property->type->kind == MODEL_DECIMAL) {
         check_digits(codec, value, diags);
+    } else if (codec != NULL && codec->room != 0) {
+        check_room(codec, value, diags);
     }
 }

@@ -230,6 +230,12 @@ void emit_c_value(struct out *out, const struct model_value *value, const struct
     case MODEL_VALUE_FLOAT: add_real(out, value->text, type->type->kind == MODEL_FLOAT32); break;
     case MODEL_VALUE_STRING:
     case MODEL_VALUE_BYTES:
+        if (plan_is_inside(type)) {
+            out_add(out, type->c_dimensions.size == 0 ? "{" : "");
+            emit_c_literal(out, value->text);
+            out_add(out, type->c_dimensions.size == 0 ? "}" : "");
+            break;
+        }
         out_add(out, "{");
         emit_c_address(out, value->text, str_make(NULL, 0));
         out_add(out, ", %u}", (uint64_t)value->text.size);
@@ -291,9 +297,9 @@ static const struct {
     [MODEL_ARRAY] = {"BEAN_GEN_ARRAY", "array"},
 };
 
-const char *emit_c_kind(enum model_kind kind)
+const char *emit_c_kind(const struct plan_value *value)
 {
-    return kinds[kind].kind;
+    return plan_is_inside(value) ? "BEAN_GEN_INLINE_TEXT" : kinds[value->type->kind].kind;
 }
 
 const char *emit_c_kind_verb(enum model_kind kind)

@@ -45,7 +45,7 @@ void emit_c_unsigned(struct out *out, uint64_t value);
 void emit_c_value(struct out *out, const struct model_value *value, const struct plan_value *type);
 
 /* "BEAN_GEN_INT32" and "int32" (as in bean_gen_read_int32). */
-const char *emit_c_kind(enum model_kind kind);
+const char *emit_c_kind(const struct plan_value *value);
 const char *emit_c_kind_verb(enum model_kind kind);
 
 /* The type descriptor of a bean, a union or an enum: "quarkus_demo_person_type". */

@@ -46,6 +46,7 @@ static void add_codec_flags(struct out *out, uint32_t flags)
         {PLAN_CODEC_NAN_NULL, "BEAN_GEN_CODEC_NAN_NULL"},
         {PLAN_CODEC_NAN_STRING, "BEAN_GEN_CODEC_NAN_STRING"},
         {PLAN_CODEC_JSON, "BEAN_GEN_CODEC_JSON"},
+        {PLAN_CODEC_TRUNCATES, "BEAN_GEN_CODEC_TRUNCATES"},
     };
     const char *between = ", .flags = ";
     size_t i;
@@ -65,10 +66,10 @@ static void add_codec(struct out *out, const struct plan_value *value)
             &codec->read, &codec->write);
     if (codec->used != 0) {
         out_add(out, ", .size = sizeof(%S), .used = %u", &value->c_scalar, (uint64_t)codec->used);
-    } else if (codec->user != NULL) {
+    } else if (codec->user != NULL || codec->room != 0) {
         out_add(out, ", .size = sizeof(%S)", &value->c_scalar);
     }
-    add_codec_flags(out, codec->flags);
+    add_codec_flags(out, codec->flags | (value->is_cut ? PLAN_CODEC_TRUNCATES : 0));
     if (codec->first != 0) {
         out_add(out, ", .first = %d", (int64_t)codec->first);
     }
@@ -77,6 +78,8 @@ static void add_codec(struct out *out, const struct plan_value *value)
     }
     if (value->type->kind == MODEL_ENUM) {
         out_add(out, ", .detail = &%S_type", &value->enumeration->c_name);
+    } else if (codec->room != 0) {
+        out_add(out, ", .detail = \"at most %u bytes\"", (uint64_t)codec->room - 1);
     }
     if (codec->user != NULL) {
         emit_c_user_codec(out, value);
@@ -119,7 +122,7 @@ void emit_c_description(struct out *out, const struct plan_value *value, struct 
 {
     bool is_member = path.size != 0;
     bool has_flag = value->null_form == PLAN_NULL_FLAG;
-    out_add(out, "{.kind = %s", emit_c_kind(value->type->kind));
+    out_add(out, "{.kind = %s", emit_c_kind(value));
     /* What is zero is what most values have: never null, null refused, always written. */
     if (value->null_form != PLAN_NEVER_NULL) {
         out_add(out, ", .null_form = %s", null_forms[value->null_form]);

@@ -87,10 +87,13 @@ void emit_c_limited_scalar(struct out *out, const struct plan_value *value)
             ", .limited = true, .coded = true, .detail = &(const bean_gen_codec){"
             ".read = bean_gen_read_limited, .write = bean_gen_write_limited, "
             ".detail = &(const bean_gen_limited){.parts = {{.kind = %s, .size = sizeof(%S)",
-            emit_c_kind(value->type->kind), &value->c_scalar);
+            emit_c_kind(value), &value->c_scalar);
     emit_c_plain_detail(out, value);
     out_add(out, "}}");
     add_limits(out, value);
+    if (plan_is_inside(value)) {
+        out_add(out, ", .size = sizeof(%S)", &value->c_scalar);
+    }
     out_add(out, "}");
 }
 

@@ -139,6 +139,13 @@ static void emit_derived(const struct plan_derived *derived, struct out *out)
     case PLAN_DERIVED_OPTIONAL:
         out_line(out, "BEAN_DECLARE_OPTIONAL(%S, %S);", name, element);
         break;
+    case PLAN_DERIVED_TEXT:
+        out_line(out, "typedef struct %S {", name);
+        out_indent(out);
+        out_line(out, "%S text[%u];", element, (uint64_t)derived->count);
+        out_dedent(out);
+        out_line(out, "} %S;", name);
+        break;
     case PLAN_DERIVED_ARRAY: /* the bodies follow likewise */
     case PLAN_DERIVED_OPTIONAL_ARRAY: out_line(out, "typedef struct %S %S;", name, name); break;
     }

@@ -168,7 +168,8 @@ static bool is_bounded_test(const struct plan_property *property)
     enum plan_include include = property->value->include;
     enum plan_null_form null_form = property->value->null_form;
     enum model_kind kind = property->value->type->kind;
-    if (is_general(property)) {
+    if (is_general(property) ||
+        (plan_is_inside(property->value) && include != PLAN_ALWAYS && include != PLAN_NON_NULL)) {
         return false;
     }
     switch (include) {
@@ -414,9 +415,10 @@ static void print_condition(const struct plan_property *property, struct out *ou
     enum model_kind kind = value->type->kind;
     const struct str *path = &property->c_path;
     bool by_size = value->include == PLAN_NON_EMPTY || value->include == PLAN_NON_ZERO;
-    const char *items = model_is_text(kind) ? "data" : "items";
-    if (model_is_text(kind) || kind == MODEL_LIST || kind == MODEL_MAP) {
-        const char *size = model_is_text(kind) ? "size" : "count";
+    bool is_text = model_is_text(kind) && !plan_is_inside(value);
+    const char *items = is_text ? "data" : "items";
+    if (is_text || kind == MODEL_LIST || kind == MODEL_MAP) {
+        const char *size = is_text ? "size" : "count";
         if (by_size) {
             out_line(out, "if (b_bean->%S.%s != NULL && b_bean->%S.%s != 0) {", path, items, path,
                      size);

@@ -356,6 +356,7 @@ static void dump_step(struct out *out, const struct plan_step *step)
         [PLAN_DERIVED_LIST] = "list",
         [PLAN_DERIVED_MAP] = "map",
         [PLAN_DERIVED_OPTIONAL] = "optional",
+        [PLAN_DERIVED_TEXT] = "text",
         [PLAN_DERIVED_ARRAY] = "array",
         [PLAN_DERIVED_OPTIONAL_ARRAY] = "optional",
     };

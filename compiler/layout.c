@@ -242,6 +242,37 @@ static void make_bean_level(const struct layout *layout, const struct layout_use
     }
 }
 
+/* A text inside its member ("char name[9]"), or, in lists and the like, in a struct of its own. */
+static void make_text_level(struct layout *layout, const struct layout_user *user,
+                            struct level *level, bool is_alone, bool is_declared)
+{
+    struct level none = {NULL, {NULL, 0}, false, false, NULL, NULL};
+    struct plan_value *value = level->value;
+    unsigned room = (unsigned)value->codec->room;
+
+    if (is_declared && (value->null_form != PLAN_NULL_FLAG || !is_alone)) {
+        value->c_declared = STR("char");
+        value->c_dimensions = arena_format(layout->arena, "[%u]", room);
+        value->c_type = arena_format(layout->arena, "char[%u]", room);
+        value->c_scalar = value->c_type;
+        return;
+    }
+    level->stem = arena_format(layout->arena, "text%u", room - 1);
+    value->c_scalar = concat(layout->arena, user->prefix, level->stem, STR(""));
+    value->c_type = value->c_scalar;
+    level->derived =
+        derive(layout, user, PLAN_DERIVED_TEXT, value->c_scalar, &none, STR("char"), STR(""));
+    level->derived->plan.count = room;
+    if (value->null_form == PLAN_NULL_FLAG && is_alone) {
+        struct level inner = *level;
+
+        level->stem = concat(layout->arena, STR("optional_"), level->stem, STR(""));
+        value->c_type = concat(layout->arena, user->prefix, level->stem, STR(""));
+        level->derived = derive(layout, user, PLAN_DERIVED_OPTIONAL, value->c_type, &inner,
+                                value->c_scalar, STR(""));
+    }
+}
+
 static void make_scalar_level(struct layout *layout, const struct layout_user *user,
                               struct level *level, bool is_alone)
 {
@@ -443,14 +474,20 @@ struct plan_value *layout_value(struct layout *layout, const struct layout_user 
     level.value->type = chain[depth];
     level.value->null_form = null_form(chain[depth]);
     level.value->codec = codec;
+    dimensions = is_member ? count_dimensions(type) : 0;
     if (chain[depth]->kind == MODEL_BEAN || chain[depth]->kind == MODEL_UNION) {
         make_bean_level(layout, user, &level);
         level.value->c_scalar = level.value->c_type;
+    } else if (plan_is_inside(level.value)) {
+        if (model_has_null(chain[depth])) {
+            level.value->null_form = PLAN_NULL_FLAG;
+        }
+        make_text_level(layout, user, &level, !is_member || depth != 0,
+                        is_member && depth == dimensions);
     } else {
         make_scalar_level(layout, user, &level, !is_member || depth != 0);
     }
     set_rules(level.value, rules, depth, depth != 0 && chain[depth - 1]->kind == MODEL_ARRAY);
-    dimensions = is_member ? count_dimensions(type) : 0;
     while (depth-- > 0) {
         if (depth < dimensions) {
             wrap_in_dimension(layout, &level, chain[depth]);

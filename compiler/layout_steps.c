@@ -110,7 +110,7 @@ static void push_member(struct walk *walk, const struct plan_value *value)
     struct layout_derived *derived;
     struct layout_bean *held;
 
-    while (value->c_dimensions.size != 0) {
+    while (value->c_dimensions.size != 0 && value->element != NULL) {
         value = value->element;
     }
     held = known_value(walk->layout, value);

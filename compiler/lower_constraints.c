@@ -185,14 +185,14 @@ static void read_pattern(struct lower *lower, const struct annot_set *set,
     }
 }
 
-/* It is about the @length beside it. */
+/* It is about the @length or the @storage beside it. */
 static void read_overflow(struct lower *lower, const struct annot_set *set,
                           struct model_constraints *constraints)
 {
     unsigned word = 0;
     (void)annots_word(set, ANNOT_overflow, NULL, &word);
     constraints->truncates = word != 0;
-    if (!constraints->limits[MODEL_LIMIT_LENGTH_MAX].given) {
+    if (!constraints->limits[MODEL_LIMIT_LENGTH_MAX].given && set->attrs[ANNOT_storage] == NULL) {
         (void)diag_report(lower->diags, DIAG_overflow_bound, set->attrs[ANNOT_overflow]->span);
     }
 }

@@ -12,7 +12,7 @@ static const enum annot_id attributes[MODEL_FORMAT_COUNT] = {
     [MODEL_FORMAT_BYTES] = ANNOT_bytes,     [MODEL_FORMAT_DECIMAL] = ANNOT_decimal,
     [MODEL_FORMAT_TIME] = ANNOT_format,     [MODEL_FORMAT_LOSSY] = ANNOT_lossy,
     [MODEL_FORMAT_LENIENT] = ANNOT_lenient, [MODEL_FORMAT_RAW] = ANNOT_raw,
-    [MODEL_FORMAT_ESCAPE] = ANNOT_escape,
+    [MODEL_FORMAT_ESCAPE] = ANNOT_escape,   [MODEL_FORMAT_STORAGE] = ANNOT_storage,
 };
 
 static bool read_number(const struct annot_set *set, enum annot_id id, const char *arg,
@@ -52,6 +52,10 @@ static void check_numbers(struct lower *lower, const struct model_format *format
 {
     const struct model_format_rule *decimal = &format->rules[MODEL_FORMAT_DECIMAL];
     const struct model_format_rule *real = &format->rules[MODEL_FORMAT_FLOAT];
+    const struct model_format_rule *storage = &format->rules[MODEL_FORMAT_STORAGE];
+    if (storage->has_first) {
+        check_range(lower, storage, "inline", storage->first, 1, MODEL_MAX_INLINE);
+    }
     if (decimal->has_first) {
         check_range(lower, decimal, "precision", decimal->first, 1, 1000);
     }

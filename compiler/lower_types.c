@@ -320,6 +320,10 @@ static bool check_key(struct lower *lower, const struct ast_type *type,
     if (key == NULL) {
         return false;
     }
+    if (key->format != NULL && key->format->rules[MODEL_FORMAT_STORAGE].given) {
+        (void)diag_report1(lower->diags, DIAG_format_target, type->key->span, STR("storage"));
+        return false;
+    }
     if (!key->nullable && (key->kind == MODEL_STRING || key->kind == MODEL_BOOL ||
                            key->kind == MODEL_UUID || key->kind == MODEL_ENUM ||
                            model_is_integer(key->kind))) {

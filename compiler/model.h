@@ -62,6 +62,9 @@ enum model_kind {
 enum { MODEL_MAX_JSON_NAME = 4096 };
 enum { MODEL_MAX_TYPE_DEPTH = 64, MODEL_MAX_BASES = 64, MODEL_MAX_ARRAY_ITEMS = 1000000 };
 
+/* The bytes of a text inside a struct, without its NUL. */
+enum { MODEL_MAX_INLINE = 65535 };
+
 /* The limits of values that numbers give. */
 enum model_limit_id {
     MODEL_LIMIT_MIN, /* @range */

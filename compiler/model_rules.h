@@ -24,6 +24,7 @@ enum model_format_id {
     MODEL_FORMAT_LENIENT,   /* @lenient */
     MODEL_FORMAT_RAW,       /* @raw */
     MODEL_FORMAT_ESCAPE,    /* @escape */
+    MODEL_FORMAT_STORAGE,   /* @storage; first: bytes inside the struct, without the NUL */
     MODEL_FORMAT_COUNT
 };
 

@@ -100,6 +100,7 @@ struct plan_codec {
     size_t rule_count;
     const struct model_codec *user;  /* @codec: functions of the user's do it; or NULL */
     struct str c_calls;              /* the plan's, when they do */
+    uint32_t room; /* of texts inside the struct, in bytes with the NUL; or 0 */
 };
 
 /* A function of the user's that a @codec, an @include or a @creator names. */
@@ -128,7 +129,8 @@ enum plan_codec_flag {
     PLAN_CODEC_QUOTED = 4,
     PLAN_CODEC_NAN_NULL = 8,
     PLAN_CODEC_NAN_STRING = 16,
-    PLAN_CODEC_JSON = 32
+    PLAN_CODEC_JSON = 32,
+    PLAN_CODEC_TRUNCATES = 64
 };
 
 /* The runtime's BEAN_GEN_LIMIT_MIN and its like; the first are those of enum model_limit_id. */
@@ -187,6 +189,7 @@ struct plan_value {
     uint32_t tag_word; /* UNION beside its tag, and the tag: where the presence array keeps it */
     const struct plan_codec *codec;   /* of a scalar; NULL: the usual text */
     const struct plan_limits *limits; /* of a scalar, list or map; NULL: none */
+    bool is_cut; /* a text inside the struct: what is too long for it is cut, not refused */
     struct str patterns_name; /* of the static array of the limits' patterns, unique in the file */
     /* LIST, MAP, ARRAY: the name of the element's description, a static object of the generated
      * file such as "b_demo_person_tags_item"; unique in the file. */
@@ -195,6 +198,12 @@ struct plan_value {
     const struct plan_bean *bean;        /* BEAN */
     const struct plan_union *sum;        /* UNION */
 };
+
+/* A text whose bytes are in the struct: @storage(inline: n). */
+static inline bool plan_is_inside(const struct plan_value *value)
+{
+    return value->codec != NULL && value->codec->room != 0;
+}
 
 /* What is in the innermost of lists, maps and arrays. O(depth) */
 static inline const struct plan_value *plan_innermost(const struct plan_value *value)
@@ -418,7 +427,8 @@ struct plan_view {
 enum plan_derived_kind {
     PLAN_DERIVED_LIST,
     PLAN_DERIVED_MAP,
-    PLAN_DERIVED_OPTIONAL, /* of an enum or an extern bean */
+    PLAN_DERIVED_OPTIONAL, /* of an enum, an extern bean or a text inside */
+    PLAN_DERIVED_TEXT,     /* a text inside, where no member declares it */
     PLAN_DERIVED_ARRAY,
     PLAN_DERIVED_OPTIONAL_ARRAY
 };
@@ -428,7 +438,7 @@ struct plan_derived {
     struct str c_name;    /* "quarkus_demo_person_list" */
     struct str c_element; /* "quarkus_demo_person", "quarkus_demo_node *" */
     struct str c_key;     /* MAP: "bean_str", "int32_t" */
-    uint32_t count;       /* ARRAY */
+    uint32_t count;       /* ARRAY; TEXT: bytes, with the NUL */
     struct str c_guard;   /* "QUARKUS_DEMO_INT32_LIST_LIST_DECLARED" where another file of the
                            * package may declare the same: then all of its pieces stand between
                            * #ifndef and #endif; later ones add "_ENTRY", "_FUNCTIONS". Or empty */

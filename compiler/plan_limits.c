@@ -131,9 +131,11 @@ static void set_longest(struct plan_limits *limits, const struct set_list *sets)
     size_t i;
 
     for (i = 0; i < sets->count; i++) {
-        uint64_t most = sets->items[i]->limits[MODEL_LIMIT_LENGTH_MAX].value.natural;
+        const struct model_limit *length = &sets->items[i]->limits[MODEL_LIMIT_LENGTH_MAX];
+        uint64_t most = length->value.natural;
 
-        if (sets->items[i]->truncates && (!limits->truncates || most < limits->longest)) {
+        if (sets->items[i]->truncates && length->given &&
+            (!limits->truncates || most < limits->longest)) {
             limits->truncates = true;
             limits->longest = most;
         }
@@ -197,6 +199,20 @@ static bool is_checked_when_writing(const struct model_file *file,
     return check->when_writing;
 }
 
+/* Whether @overflow(truncate) is said of the scalar in `root`. */
+static bool is_cut(const struct plan_value *root, const struct model_property *property)
+{
+    bool cut = property != NULL && property->constraints.truncates;
+    const struct model_constraints *set;
+
+    for (; root != NULL; root = root->element) {
+        for (set = root->type->constraints; set != NULL; set = set->inner) {
+            cut = cut || set->truncates;
+        }
+    }
+    return cut;
+}
+
 void limits_apply(struct arena *arena, struct plan_value *value, const struct model_file *file,
                   const struct model_property *property)
 {
@@ -205,6 +221,7 @@ void limits_apply(struct arena *arena, struct plan_value *value, const struct mo
 
     for (; at != NULL; at = (struct plan_value *)at->element) { /* not given away yet */
         at->limits = limits_of(arena, value, at, property, when_writing);
+        at->is_cut = plan_is_inside(at) && is_cut(value, property);
     }
 }
 

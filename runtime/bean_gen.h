@@ -42,6 +42,7 @@ typedef enum bean_gen_kind {
     BEAN_GEN_FLOAT32,
     BEAN_GEN_FLOAT64,
     BEAN_GEN_STRING, /* bean_str */
+    BEAN_GEN_INLINE_TEXT, /* a char array that NUL ends; coded: its codec says how large it is */
     BEAN_GEN_PLAIN,  /* a struct without addresses; always coded: its codec says how large it is */
     BEAN_GEN_FOREIGN, /* a type of the user's, likewise; copied and compared as its text */
     BEAN_GEN_ENUM,   /* an integer; detail: bean_gen_enum */
@@ -205,7 +206,7 @@ struct bean_gen_codec {
                         const bean_gen_codec *codec);
     char *(*write)(bean_gen_writer *writer, char *cursor, const void *in,
                    const bean_gen_codec *codec);
-    uint32_t size;  /* PLAIN, FOREIGN, with `user`: sizeof the C type ... */
+    uint32_t size;  /* INLINE_TEXT, PLAIN, FOREIGN, with `user`: sizeof the C type ... */
     uint32_t used;  /* ... of which, PLAIN, this many bytes from its start count, at most 32 */
     uint32_t flags; /* BEAN_GEN_CODEC_ ... */
     int32_t first;  /* a parameter of the format, see there */
@@ -231,6 +232,7 @@ struct bean_gen_user_codec {
 #define BEAN_GEN_CODEC_NAN_NULL 8u    /* @nonfinite(null): NaN and infinities are null */
 #define BEAN_GEN_CODEC_JSON 32u       /* of any JSON: merged member by member */
 #define BEAN_GEN_CODEC_NAN_STRING 16u /* @nonfinite(string): they are "NaN", "Infinity" ... */
+#define BEAN_GEN_CODEC_TRUNCATES 64u  /* @overflow(truncate): what is too long is cut */
 
 /* Reads the value that starts at `cursor` (white space before it is allowed) into `out`, which may
  * hold anything before. Returns the address past the value, or NULL after a failure that is then

@@ -47,6 +47,12 @@ const char *bean_gen_read_string_as(bean_gen_reader *reader, const char *cursor,
                                     const bean_gen_codec *codec);
 char *bean_gen_write_string_as(bean_gen_writer *writer, char *cursor, const void *in,
                                const bean_gen_codec *codec);
+/* A char array inside a struct; first: BEAN_GEN_ESCAPE_ ...; detail: what is said of a text that
+ * does not fit, "at most 8 bytes" */
+const char *bean_gen_read_text(bean_gen_reader *reader, const char *cursor, void *out,
+                               const bean_gen_codec *codec);
+char *bean_gen_write_text(bean_gen_writer *writer, char *cursor, const void *in,
+                          const bean_gen_codec *codec);
 /* first: not 0: white space between tokens is dropped */
 const char *bean_gen_read_json(bean_gen_reader *reader, const char *cursor, void *out,
                                const bean_gen_codec *codec);

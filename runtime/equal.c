@@ -206,7 +206,9 @@ bool bean_i_equal_target(const bean_gen_value *value, const void *left, const vo
         const bean_gen_codec *codec = (const bean_gen_codec *)value->detail;
         return codec->user->equal(codec, left, right);
     }
-    case BEAN_GEN_STRING: return equal_text(bean_i_load_str(left), bean_i_load_str(right));
+    case BEAN_GEN_STRING:
+    case BEAN_GEN_INLINE_TEXT:
+        return equal_text(bean_i_text(value, left), bean_i_text(value, right));
     case BEAN_GEN_BEAN:
         return depth != 0 && equal_beans((const bean_type *)value->detail, (const char *)left,
                                          (const char *)right, depth - 1);

@@ -230,4 +230,20 @@ BEAN_INLINE bean_str bean_i_load_str(const void *from)
     return text;
 }
 
+/* A STRING or a TEXT; where no NUL ends this one, all of it. O(size) */
+BEAN_INLINE bean_str bean_i_text(const bean_gen_value *value, const void *target)
+{
+    bean_str text;
+    size_t room;
+    const void *end;
+    if (value->kind == BEAN_GEN_STRING) {
+        return bean_i_load_str(target);
+    }
+    room = ((const bean_gen_codec *)value->detail)->size;
+    end = memchr(target, '\0', room);
+    text.data = (const char *)target;
+    text.size = end == NULL ? room : (size_t)((const char *)end - text.data);
+    return text;
+}
+
 #endif

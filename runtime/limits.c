@@ -152,9 +152,9 @@ static int order_items(const bean_gen_value *item, const void *left, const void 
     if (a == NULL || b == NULL) {
         return (a != NULL) - (b != NULL);
     }
-    if (item->kind == BEAN_GEN_STRING) {
-        bean_str first = bean_i_load_str(a);
-        bean_str second = bean_i_load_str(b);
+    if (item->kind == BEAN_GEN_STRING || item->kind == BEAN_GEN_INLINE_TEXT) {
+        bean_str first = bean_i_text(item, a);
+        bean_str second = bean_i_text(item, b);
         if (first.size != second.size) {
             return first.size < second.size ? -1 : 1;
         }
@@ -256,14 +256,16 @@ static bool is_kept(const bean_gen_limit *limit, const bean_gen_limited *limited
     case BEAN_GEN_LIMIT_EXCLUSIVE_MAX: return compare(limit, value, target, &order) && order < 0;
     case BEAN_GEN_LIMIT_MULTIPLE: return is_multiple(limit, value, target);
     case BEAN_GEN_LIMIT_LENGTH_MIN:
-        return count_characters(bean_i_load_str(target)) >= limit->of.natural;
+        return count_characters(bean_i_text(value, target)) >= limit->of.natural;
     case BEAN_GEN_LIMIT_LENGTH_MAX:
-        return count_characters(bean_i_load_str(target)) <= limit->of.natural;
-    case BEAN_GEN_LIMIT_BYTES_LENGTH_MIN: return bean_i_load_str(target).size >= limit->of.natural;
-    case BEAN_GEN_LIMIT_BYTES_LENGTH_MAX: return bean_i_load_str(target).size <= limit->of.natural;
+        return count_characters(bean_i_text(value, target)) <= limit->of.natural;
+    case BEAN_GEN_LIMIT_BYTES_LENGTH_MIN:
+        return bean_i_text(value, target).size >= limit->of.natural;
+    case BEAN_GEN_LIMIT_BYTES_LENGTH_MAX:
+        return bean_i_text(value, target).size <= limit->of.natural;
     case BEAN_GEN_LIMIT_ITEMS_MIN: return bean_i_load_sequence(target).count >= limit->of.natural;
     case BEAN_GEN_LIMIT_ITEMS_MAX: return bean_i_load_sequence(target).count <= limit->of.natural;
-    case BEAN_GEN_LIMIT_PATTERN: return matches(limit->of.pattern, bean_i_load_str(target));
+    case BEAN_GEN_LIMIT_PATTERN: return matches(limit->of.pattern, bean_i_text(value, target));
     default: return is_unique(&limited->parts[0], target);
     }
 }
@@ -307,11 +309,16 @@ static size_t size_of_most(bean_str text, const bean_gen_limited *limited)
 static bool cut_text(bean_gen_reader *reader, const char *start, void *out,
                      const bean_gen_limited *limited)
 {
-    bean_str text = bean_i_load_str(out);
+    const bean_gen_value *value = &limited->parts[0];
+    bean_str text = bean_i_text(value, out);
     size_t size = size_of_most(text, limited);
     uintptr_t place = (uintptr_t)text.data - (uintptr_t)reader->start;
     char *copy;
     if (size == text.size) {
+        return true;
+    }
+    if (value->kind == BEAN_GEN_INLINE_TEXT) {
+        memset((char *)out + size, 0, text.size - size);
         return true;
     }
     if (place >= (size_t)(reader->end - reader->start)) {

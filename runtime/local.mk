@@ -40,6 +40,7 @@ libbean_la_SOURCES = \
   %D%/format_bytes.c \
   %D%/format_decimal.c \
   %D%/format_float.c \
+  %D%/format_inline.c \
   %D%/format_integer.c \
   %D%/format_json.c \
   %D%/format_string.c \

@@ -104,8 +104,8 @@ static int32_t own_tag(const bean_union *type, const bean_accessor *accessor, co
 {
     const bean_gen_value *value = &accessor->value;
     const char *member = (const char *)bean + accessor->offset;
-    if (value->kind == BEAN_GEN_STRING) {
-        bean_str text = bean_i_load_str(member);
+    if (value->kind == BEAN_GEN_STRING || value->kind == BEAN_GEN_INLINE_TEXT) {
+        bean_str text = bean_i_text(value, member);
         return text.data == NULL ? -1 : bean_i_key_find(type->keys, text.data, text.size);
     }
     if (value->kind == BEAN_GEN_ENUM) {

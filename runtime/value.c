@@ -80,6 +80,7 @@ size_t bean_i_value_size(const bean_gen_value *value)
     case BEAN_GEN_UINT64:
     case BEAN_GEN_FLOAT64: return 8;
     case BEAN_GEN_STRING: return sizeof(bean_str);
+    case BEAN_GEN_INLINE_TEXT:
     case BEAN_GEN_PLAIN:
     case BEAN_GEN_FOREIGN: return ((const bean_gen_codec *)value->detail)->size;
     case BEAN_GEN_ENUM: return bean_i_value_enum(value)->size;
@@ -133,7 +134,8 @@ bool bean_i_value_omitted(const bean_gen_value *value, const void *in, const voi
     }
     switch (value->kind) {
     case BEAN_GEN_STRING:
-        return value->include >= BEAN_GEN_NON_EMPTY && bean_i_load_str(target).size == 0;
+    case BEAN_GEN_INLINE_TEXT:
+        return value->include >= BEAN_GEN_NON_EMPTY && bean_i_text(value, target).size == 0;
     case BEAN_GEN_LIST:
     case BEAN_GEN_MAP:
         return value->include >= BEAN_GEN_NON_EMPTY && bean_i_load_sequence(target).count == 0;

@@ -25,7 +25,7 @@ static const struct {
     { "length", true },    { "items", true },     { "pattern", true },
     { "multiple_of", true }, { "overflow", true }, { "backref", true },
     { "identity", false },  { "depth", true },     { "codec", true },
-    { "emit", true },       { "storage", false },   { "c.name", true },
+    { "emit", true },       { "storage", true },   { "c.name", true },
     { "c.prefix", true },   { "c.type", true },    { "c.include", true },
     { "compat", true },     { "deprecated", true }, { "since", true },
     { "example", true },    { "title", true },      { "escape", true },

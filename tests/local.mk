@@ -87,6 +87,7 @@ tests_scripts = \
   %D%/rules.test \
   %D%/shape_control.test \
   %D%/siblings.test \
+  %D%/storage.test \
   %D%/structure.test \
   %D%/structure_c.test \
   %D%/times.test \
@@ -125,6 +126,7 @@ tests_helpers = \
   %D%/overflow_functions.c \
   %D%/overflow_program.c \
   %D%/depth_program.c \
+  %D%/storage_program.c \
   %D%/structure_program.c \
   %D%/unions_program.c \
   %D%/views_program.c \

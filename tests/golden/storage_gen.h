@@ -1,0 +1,115 @@
+/* Made by beanc 0.1.0 from storage.bean. Changes belong there. */
+#ifndef TEST_STORAGE_STORAGE_GEN_H
+#define TEST_STORAGE_STORAGE_GEN_H
+
+#include <bean.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+typedef struct test_storage_sensor test_storage_sensor;
+
+#ifndef TEST_STORAGE_TEXT2_DECLARED
+#define TEST_STORAGE_TEXT2_DECLARED
+typedef struct test_storage_text2 {
+    char text[3];
+} test_storage_text2;
+#endif
+
+#ifndef TEST_STORAGE_TEXT2_LIST_DECLARED
+#define TEST_STORAGE_TEXT2_LIST_DECLARED
+BEAN_DECLARE_LIST(test_storage_text2_list, test_storage_text2);
+#endif
+
+/**
+ * test.storage.Sensor
+ */
+struct test_storage_sensor {
+    /**
+     * at most 15 bytes
+     */
+    char name[16];
+    char country[3];
+    bool has_country;
+    char unit[3];
+    char note[8];
+    test_storage_text2_list seen_in;
+    char pair[2][3];
+};
+
+BEAN_DECLARE_LIST(test_storage_sensor_list, test_storage_sensor);
+
+/* ---- test.storage.Sensor ---- */
+
+/* All members at their defaults. */
+void test_storage_sensor_init(test_storage_sensor *out);
+/* All bytes zero. Gives nothing back: the memory behind the members is the arena's. */
+void test_storage_sensor_clear(test_storage_sensor *out);
+/* A deep copy that lives in the arena. On failure `out` is zeroed. O(size). */
+bean_status test_storage_sensor_copy(test_storage_sensor *out, const test_storage_sensor *in,
+    bean_arena *arena);
+/* Deep equality: NaN equals NaN, the order of map entries does not count. */
+bool test_storage_sensor_equal(const test_storage_sensor *left, const test_storage_sensor *right);
+/* Whether all values keep to the limits of the schema (@range, @length ...), as read ones do:
+ * BEAN_OK or BEAN_ERROR_CONSTRAINT. `error` may be NULL. O(size). */
+bean_status test_storage_sensor_validate(const test_storage_sensor *in, bean_error *error);
+/* Reads one JSON text of `size` bytes, which needs no terminator. Strings are copied into the
+ * arena. `error` may be NULL. On failure `out` is zeroed and the arena as it was. */
+bean_status test_storage_sensor_read(test_storage_sensor *out, const char *json, size_t size,
+    bean_arena *arena, bean_error *error);
+/* The same with options; NULL means none. */
+bean_status test_storage_sensor_read_with(test_storage_sensor *out, const char *json, size_t size,
+    bean_arena *arena, const bean_read_options *options, bean_error *error);
+/* The same from a file. */
+bean_status test_storage_sensor_read_file(test_storage_sensor *out, const char *path,
+    bean_arena *arena, bean_error *error);
+/* Applies a JSON Merge Patch (RFC 7396): what it doesn't name stays, null takes away. New memory
+ * is the arena's, what stays is shared. On failure the target and the arena are as they were. */
+bean_status test_storage_sensor_merge(test_storage_sensor *target, const char *json, size_t size,
+    bean_arena *arena, bean_error *error);
+/* Appends compact JSON. On failure the buffer has its old size. */
+bean_status test_storage_sensor_write(const test_storage_sensor *in, bean_buffer *out);
+/* The same with options and the place of a failure; both may be NULL. */
+bean_status test_storage_sensor_write_with(const test_storage_sensor *in, bean_buffer *out,
+    const bean_write_options *options, bean_error *error);
+/* Writes into `room` bytes at `to`, without a terminator. *needed (may be NULL) is the whole
+ * length, also when it does not fit (BEAN_ERROR_ROOM). */
+bean_status test_storage_sensor_write_to(const test_storage_sensor *in, char *to, size_t room,
+    size_t *needed);
+/* Writes a file whole or not at all. */
+bean_status test_storage_sensor_write_file(const test_storage_sensor *in, const char *path,
+    bean_error *error);
+/* The same for a JSON array. */
+bean_status test_storage_sensor_list_read(test_storage_sensor_list *out, const char *json,
+    size_t size, bean_arena *arena, bean_error *error);
+bean_status test_storage_sensor_list_read_with(test_storage_sensor_list *out, const char *json,
+    size_t size, bean_arena *arena, const bean_read_options *options, bean_error *error);
+bean_status test_storage_sensor_list_write(const test_storage_sensor_list *in, bean_buffer *out);
+bean_status test_storage_sensor_list_write_with(const test_storage_sensor_list *in,
+    bean_buffer *out, const bean_write_options *options, bean_error *error);
+extern const bean_type test_storage_sensor_type;
+
+#ifndef TEST_STORAGE_TEXT2_LIST_DECLARED_FUNCTIONS
+#define TEST_STORAGE_TEXT2_LIST_DECLARED_FUNCTIONS
+/* One more item, zeroed; NULL when there is no memory. See bean_list_append. */
+static inline test_storage_text2 *test_storage_text2_list_append(test_storage_text2_list *list, bean_arena *arena)
+{
+    return (test_storage_text2 *)bean_list_append(list, sizeof *list->items, arena);
+}
+#endif
+
+/* One more item, zeroed; NULL when there is no memory. See bean_list_append. */
+static inline test_storage_sensor *test_storage_sensor_list_append(test_storage_sensor_list *list, bean_arena *arena)
+{
+    return (test_storage_sensor *)bean_list_append(list, sizeof *list->items, arena);
+}
+
+/* Every bean of this file; NULL at the end. */
+extern const bean_type *const test_storage_storage_gen_types[];
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

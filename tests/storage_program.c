@@ -1,0 +1,124 @@
+/*
+ * What C sees of texts inside structs. Generated from the schema in storage.test.
+ */
+#include <string.h>
+
+#include "expect.h"
+#include "storage_gen.h"
+
+static const char document[] = "{\"name\":\"abc\",\"code\":\"de\"}";
+
+static bean_status read_plain(test_storage_plain *plain, const char *json)
+{
+    return test_storage_plain_read(plain, json, strlen(json), NULL, NULL);
+}
+
+/* A char array, NUL and zeros behind the text, without an arena. */
+static void test_members(void)
+{
+    static const char zeros[6] = {0};
+    test_storage_plain plain;
+    memset(&plain, 'x', sizeof plain);
+    EXPECT(sizeof plain.name == 9 && sizeof plain.code == 5);
+    EXPECT(read_plain(&plain, document) == BEAN_OK);
+    EXPECT(strcmp(plain.name, "abc") == 0 && memcmp(plain.name + 3, zeros, 6) == 0);
+    EXPECT(plain.has_code && strcmp(plain.code, "de") == 0);
+    EXPECT(read_plain(&plain, "{\"name\":\"12345678\"}") == BEAN_OK);
+    EXPECT(!plain.has_code && strlen(plain.name) == 8);
+    EXPECT(read_plain(&plain, "{\"name\":\"123456789\"}") == BEAN_ERROR_CONSTRAINT);
+}
+
+/* Programs leave what they like behind the NUL. */
+static void test_compared_as_texts(void)
+{
+    test_storage_plain left;
+    test_storage_plain right;
+    test_storage_plain_init(&left);
+    test_storage_plain_init(&right);
+    EXPECT(test_storage_plain_equal(&left, &right));
+    strcpy(left.name, "longer");
+    strcpy(left.name, "abc");
+    strcpy(right.name, "abc");
+    EXPECT(memcmp(left.name, right.name, sizeof left.name) != 0);
+    EXPECT(test_storage_plain_equal(&left, &right));
+    right.name[2] = 'd';
+    EXPECT(!test_storage_plain_equal(&left, &right));
+}
+
+static void test_copied(void)
+{
+    bean_arena arena = {0};
+    test_storage_plain from;
+    test_storage_plain to;
+    EXPECT(read_plain(&from, document) == BEAN_OK);
+    EXPECT(test_storage_plain_copy(&to, &from, &arena) == BEAN_OK);
+    memset(&from, 0, sizeof from);
+    EXPECT(strcmp(to.name, "abc") == 0 && to.has_code && strcmp(to.code, "de") == 0);
+    bean_arena_free(&arena);
+}
+
+/* Without its NUL nothing outside is looked at. */
+static void test_without_end(void)
+{
+    bean_buffer out = {0};
+    bean_error error;
+    test_storage_plain plain;
+    test_storage_plain_init(&plain);
+    memset(plain.name, 'a', sizeof plain.name);
+    EXPECT(test_storage_plain_write_with(&plain, &out, NULL, &error) == BEAN_ERROR_FORMAT);
+    EXPECT(strcmp(error.pointer, "/name") == 0 && out.size == 0);
+    plain.name[8] = '\0';
+    EXPECT(test_storage_plain_write(&plain, &out) == BEAN_OK);
+    EXPECT(strcmp(out.data, "{\"name\":\"aaaaaaaa\",\"code\":null}") == 0);
+    bean_buffer_free(&out);
+}
+
+static void test_merged(void)
+{
+    static const char patch[] = "{\"code\":null,\"name\":\"new\"}";
+    static const char bad[] = "{\"code\":\"x\",\"name\":\"much too long\"}";
+    bean_arena arena = {0};
+    test_storage_plain plain;
+    EXPECT(read_plain(&plain, document) == BEAN_OK);
+    EXPECT(test_storage_plain_merge(&plain, bad, strlen(bad), &arena, NULL) ==
+           BEAN_ERROR_CONSTRAINT);
+    EXPECT(strcmp(plain.name, "abc") == 0 && strcmp(plain.code, "de") == 0);
+    EXPECT(test_storage_plain_merge(&plain, patch, strlen(patch), &arena, NULL) == BEAN_OK);
+    EXPECT(strcmp(plain.name, "new") == 0 && !plain.has_code);
+    bean_arena_free(&arena);
+}
+
+static void test_defaults(void)
+{
+    test_storage_places places;
+    test_storage_rules rules;
+    test_storage_places_init(&places);
+    test_storage_rules_init(&rules);
+    EXPECT(places.list.count == 3 && strcmp(places.list.items[2].text, "abcd") == 0);
+    EXPECT(!places.maybe.items[0].has && strcmp(places.maybe.items[1].value.text, "a") == 0);
+    EXPECT(strcmp(places.pair[1], "yz") == 0 && strcmp(places.some[1].value.text, "z") == 0);
+    EXPECT(strcmp(rules.word, "abcd") == 0 && rules.none[0] == '\0' && !rules.has_maybe);
+}
+
+static void test_limits(void)
+{
+    test_storage_rules rules;
+    test_storage_rules_init(&rules);
+    EXPECT(test_storage_rules_validate(&rules, NULL) == BEAN_OK);
+    strcpy(rules.limited, "abcd");
+    EXPECT(test_storage_rules_validate(&rules, NULL) == BEAN_ERROR_CONSTRAINT);
+    strcpy(rules.limited, "ab");
+    EXPECT(test_storage_rules_validate(&rules, NULL) == BEAN_OK);
+}
+
+int main(void)
+{
+    test_members();
+    test_compared_as_texts();
+    test_copied();
+    test_without_end();
+    test_merged();
+    test_defaults();
+    test_limits();
+    return failures != 0;
+}
