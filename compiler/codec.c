@@ -206,8 +206,11 @@ static struct plan_codec *string_codec(struct arena *arena, const struct model_f
     if (storage->has_first) {
         codec = new_codec(arena, "text", "bean_gen_read_text", "bean_gen_write_text");
         codec->room = storage->first + 1;
-    } else if (escape_of(format) != MODEL_ESCAPE_NONE) {
+    } else if (escape_of(format) != MODEL_ESCAPE_NONE || storage->has_word) {
         codec = new_codec(arena, "string", "bean_gen_read_string_as", "bean_gen_write_string_as");
+        codec->flags = !storage->has_word                    ? 0
+                       : storage->word == MODEL_STORAGE_HEAP ? PLAN_CODEC_COPIES
+                                                             : PLAN_CODEC_BORROWS;
     } else {
         return NULL;
     }

@@ -47,6 +47,8 @@ static void add_codec_flags(struct out *out, uint32_t flags)
         {PLAN_CODEC_NAN_STRING, "BEAN_GEN_CODEC_NAN_STRING"},
         {PLAN_CODEC_JSON, "BEAN_GEN_CODEC_JSON"},
         {PLAN_CODEC_TRUNCATES, "BEAN_GEN_CODEC_TRUNCATES"},
+        {PLAN_CODEC_BORROWS, "BEAN_GEN_CODEC_BORROWS"},
+        {PLAN_CODEC_COPIES, "BEAN_GEN_CODEC_COPIES"},
     };
     const char *between = ", .flags = ";
     size_t i;

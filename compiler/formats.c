@@ -68,7 +68,7 @@ static const struct {
     [MODEL_FORMAT_LENIENT] = {"lenient", has_lenient_forms, {NULL}, NULL, NULL},
     [MODEL_FORMAT_RAW] = {"raw", is_json, {"verbatim", "minify"}, NULL, NULL},
     [MODEL_FORMAT_ESCAPE] = {"escape", is_string, {"none", "ascii", "html"}, NULL, NULL},
-    [MODEL_FORMAT_STORAGE] = {"storage", is_string, {NULL}, "inline", NULL},
+    [MODEL_FORMAT_STORAGE] = {"storage", is_string, {"heap", "borrow"}, "inline", NULL},
 };
 
 struct str formats_name(enum model_format_id id)

@@ -192,7 +192,8 @@ static void read_overflow(struct lower *lower, const struct annot_set *set,
     unsigned word = 0;
     (void)annots_word(set, ANNOT_overflow, NULL, &word);
     constraints->truncates = word != 0;
-    if (!constraints->limits[MODEL_LIMIT_LENGTH_MAX].given && set->attrs[ANNOT_storage] == NULL) {
+    if (!constraints->limits[MODEL_LIMIT_LENGTH_MAX].given &&
+        annots_value(set, ANNOT_storage, "inline") == NULL) {
         (void)diag_report(lower->diags, DIAG_overflow_bound, set->attrs[ANNOT_overflow]->span);
     }
 }

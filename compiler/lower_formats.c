@@ -55,6 +55,9 @@ static void check_numbers(struct lower *lower, const struct model_format *format
     const struct model_format_rule *storage = &format->rules[MODEL_FORMAT_STORAGE];
     if (storage->has_first) {
         check_range(lower, storage, "inline", storage->first, 1, MODEL_MAX_INLINE);
+        if (storage->has_word) {
+            (void)diag_report(lower->diags, DIAG_storage_place, storage->span);
+        }
     }
     if (decimal->has_first) {
         check_range(lower, decimal, "precision", decimal->first, 1, 1000);

@@ -24,7 +24,8 @@ enum model_format_id {
     MODEL_FORMAT_LENIENT,   /* @lenient */
     MODEL_FORMAT_RAW,       /* @raw */
     MODEL_FORMAT_ESCAPE,    /* @escape */
-    MODEL_FORMAT_STORAGE,   /* @storage; first: bytes inside the struct, without the NUL */
+    MODEL_FORMAT_STORAGE,   /* @storage; word: enum model_storage; first: bytes in the struct,
+                             * without the NUL */
     MODEL_FORMAT_COUNT
 };
 
@@ -34,6 +35,7 @@ enum model_bytes { MODEL_BASE64, MODEL_BASE64URL, MODEL_HEX, MODEL_BYTES_ARRAY }
 enum model_float { MODEL_FLOAT_SHORTEST, MODEL_FLOAT_JCS, MODEL_FLOAT_FIXED };
 enum model_nonfinite { MODEL_NONFINITE_ERROR, MODEL_NONFINITE_NULL, MODEL_NONFINITE_STRING };
 enum model_escape { MODEL_ESCAPE_NONE, MODEL_ESCAPE_ASCII, MODEL_ESCAPE_HTML };
+enum model_storage { MODEL_STORAGE_HEAP, MODEL_STORAGE_BORROW };
 enum model_leap { MODEL_LEAP_ERROR, MODEL_LEAP_CLAMP };
 enum model_time_form {
     MODEL_RFC3339,

@@ -130,7 +130,9 @@ enum plan_codec_flag {
     PLAN_CODEC_NAN_NULL = 8,
     PLAN_CODEC_NAN_STRING = 16,
     PLAN_CODEC_JSON = 32,
-    PLAN_CODEC_TRUNCATES = 64
+    PLAN_CODEC_TRUNCATES = 64,
+    PLAN_CODEC_BORROWS = 128,
+    PLAN_CODEC_COPIES = 256
 };
 
 /* The runtime's BEAN_GEN_LIMIT_MIN and its like; the first are those of enum model_limit_id. */

@@ -233,6 +233,8 @@ struct bean_gen_user_codec {
 #define BEAN_GEN_CODEC_JSON 32u       /* of any JSON: merged member by member */
 #define BEAN_GEN_CODEC_NAN_STRING 16u /* @nonfinite(string): they are "NaN", "Infinity" ... */
 #define BEAN_GEN_CODEC_TRUNCATES 64u  /* @overflow(truncate): what is too long is cut */
+#define BEAN_GEN_CODEC_BORROWS 128u   /* @storage(borrow): never copied where the input stays */
+#define BEAN_GEN_CODEC_COPIES 256u    /* @storage(heap): always copied */
 
 /* Reads the value that starts at `cursor` (white space before it is allowed) into `out`, which may
  * hold anything before. Returns the address past the value, or NULL after a failure that is then
@@ -324,6 +326,7 @@ struct bean_gen_reader {
     bean_arena *arena;    /* may be NULL */
     uint32_t depth;       /* levels that may still be opened */
     bool borrow;
+    bool is_temporary;    /* the input goes away: even @storage(borrow) copies */
     bool strict;
     bool is_elsewhere;    /* the failure was found ahead, not in the property that is being read */
     const char *start;

@@ -42,7 +42,7 @@ const char *bean_gen_read_integer(bean_gen_reader *reader, const char *cursor, v
                                   const bean_gen_codec *codec);
 char *bean_gen_write_integer(bean_gen_writer *writer, char *cursor, const void *in,
                              const bean_gen_codec *codec);
-/* first: BEAN_GEN_ESCAPE_ ... */
+/* first: BEAN_GEN_ESCAPE_ ...; flags: BORROWS, COPIES */
 const char *bean_gen_read_string_as(bean_gen_reader *reader, const char *cursor, void *out,
                                     const bean_gen_codec *codec);
 char *bean_gen_write_string_as(bean_gen_writer *writer, char *cursor, const void *in,

@@ -44,6 +44,7 @@ static void start_reader(bean_gen_reader *reader, const char *json, size_t size,
     reader->extents = extents;
     reader->tag = NULL;
     reader->is_elsewhere = false;
+    reader->is_temporary = false;
     reader->arena = arena;
     reader->error = error;
     set_limits(reader, options, value);
@@ -125,13 +126,21 @@ static const char *read_root(bean_gen_reader *reader, const char *cursor, void *
     return cursor;
 }
 
-bean_status bean_gen_read_document(const bean_gen_value *value, void *out, const char *json,
-                                   size_t size, bean_arena *arena, const bean_read_options *options,
-                                   bean_error *error)
+static const char *read_temporary_root(bean_gen_reader *reader, const char *cursor, void *out,
+                                       const bean_gen_value *value)
+{
+    reader->is_temporary = true;
+    return read_root(reader, cursor, out, value);
+}
+
+/* A document as `read` reads it; the value is all zero after a failure. */
+static bean_status read_checked(const bean_gen_value *value, void *out, const char *json,
+                                size_t size, bean_arena *arena, const bean_read_options *options,
+                                bean_error *error, bean_i_read_root *read)
 {
     bean_status status = BEAN_ERROR_ARGUMENT;
     if (value != NULL && out != NULL && (json != NULL || size == 0)) {
-        status = bean_i_read_document(value, out, json, size, arena, options, error, read_root);
+        status = bean_i_read_document(value, out, json, size, arena, options, error, read);
     } else if (error != NULL) {
         bean_i_error_start(error, BEAN_ERROR_ARGUMENT, NULL);
     }
@@ -139,4 +148,17 @@ bean_status bean_gen_read_document(const bean_gen_value *value, void *out, const
         memset(out, 0, value->size);
     }
     return status;
+}
+
+bean_status bean_gen_read_document(const bean_gen_value *value, void *out, const char *json,
+                                   size_t size, bean_arena *arena, const bean_read_options *options,
+                                   bean_error *error)
+{
+    return read_checked(value, out, json, size, arena, options, error, read_root);
+}
+
+bean_status bean_i_read_temporary(const bean_gen_value *value, void *out, bean_str json,
+                                  bean_arena *arena, bean_error *error)
+{
+    return read_checked(value, out, json.data, json.size, arena, NULL, error, read_temporary_root);
 }

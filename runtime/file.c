@@ -282,7 +282,7 @@ bean_status bean_gen_read_file(const bean_gen_value *value, void *out, const cha
         }
         status = fail(error, status, path);
     } else {
-        status = bean_gen_read_document(value, out, text.data, text.size, arena, NULL, error);
+        status = bean_i_read_temporary(value, out, text, arena, error);
         if (status != BEAN_OK && shares) {
             bean_arena_rewind(arena, mark);
         }

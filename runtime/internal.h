@@ -471,6 +471,10 @@ BEAN_HIDDEN bean_status bean_i_read_document(const bean_gen_value *value, void *
                                              const bean_read_options *options, bean_error *error,
                                              bean_i_read_root *read);
 
+/* bean_gen_read_document of a text that goes away: nothing of it is borrowed. */
+BEAN_HIDDEN bean_status bean_i_read_temporary(const bean_gen_value *value, void *out, bean_str json,
+                                              bean_arena *arena, bean_error *error);
+
 /* Sets the flag or the state of a value, where its form has one (value.c). */
 BEAN_HIDDEN void bean_i_set_state(const bean_gen_value *value, void *out, bean_presence state);
 

@@ -60,6 +60,7 @@ static void test_copied(void)
 /* Without its NUL nothing outside is looked at. */
 static void test_without_end(void)
 {
+    static const char written[] = "{\"name\":\"aaaaaaaa\",\"code\":null}";
     bean_buffer out = {0};
     bean_error error;
     test_storage_plain plain;
@@ -69,7 +70,7 @@ static void test_without_end(void)
     EXPECT(strcmp(error.pointer, "/name") == 0 && out.size == 0);
     plain.name[8] = '\0';
     EXPECT(test_storage_plain_write(&plain, &out) == BEAN_OK);
-    EXPECT(strcmp(out.data, "{\"name\":\"aaaaaaaa\",\"code\":null}") == 0);
+    EXPECT(out.size == strlen(written) && memcmp(out.data, written, out.size) == 0);
     bean_buffer_free(&out);
 }
 
@@ -111,8 +112,66 @@ static void test_limits(void)
     EXPECT(test_storage_rules_validate(&rules, NULL) == BEAN_OK);
 }
 
-int main(void)
+/* Whether the text is in the document. */
+static bool is_in(bean_str text, const char *json)
 {
+    return text.data >= json && text.data < json + strlen(json);
+}
+
+static const char kept_document[] =
+    "{\"shown\":\"one\",\"copied\":\"two\",\"escaped\":\"\\n\",\"list\":[\"x\"],\"own\":\"o\"}";
+
+/* A word of the schema's wins over the call's `borrow`. */
+static void test_places(void)
+{
+    for (int borrow = 0; borrow < 2; borrow++) {
+        bean_read_options options = {0};
+        bean_arena arena = {0};
+        test_storage_kept kept;
+        options.borrow = borrow != 0;
+        EXPECT(test_storage_kept_read_with(&kept, kept_document, strlen(kept_document), &arena,
+                                           &options, NULL) == BEAN_OK);
+        EXPECT(is_in(kept.shown, kept_document) && is_in(kept.list.items[0], kept_document));
+        EXPECT(!is_in(kept.copied, kept_document) && strcmp(kept.copied.data, "two") == 0);
+        EXPECT(!is_in(kept.own, kept_document) && !is_in(kept.escaped, kept_document));
+        bean_arena_free(&arena);
+    }
+}
+
+/* What is borrowed needs no memory. */
+static void test_without_memory(void)
+{
+    static const char only[] = "{\"shown\":\"one\",\"cut\":\"abc\"}";
+    bean_read_options options = {0};
+    test_storage_kept kept;
+    EXPECT(test_storage_kept_read(&kept, only, strlen(only), NULL, NULL) == BEAN_OK);
+    EXPECT(kept.shown.data == only + 10 && kept.cut.size == 2 && is_in(kept.cut, only));
+    options.borrow = true;
+    EXPECT(test_storage_kept_read_with(&kept, kept_document, strlen(kept_document), NULL, &options,
+                                       NULL) == BEAN_ERROR_MEMORY);
+}
+
+/* A file's text goes away: everything is copied. */
+static void test_file(const char *program)
+{
+    bean_arena arena = {0};
+    test_storage_kept kept;
+    char path[4096];
+    (void)snprintf(path, sizeof path, "%s.json", program);
+    EXPECT(bean_file_write(path, kept_document, strlen(kept_document)) == BEAN_OK);
+    EXPECT(test_storage_kept_read_file(&kept, path, &arena, NULL) == BEAN_OK);
+    EXPECT(bean_str_equal(kept.shown, BEAN_STR("one")) && kept.shown.data[3] == '\0');
+    EXPECT(bean_str_equal(kept.list.items[0], BEAN_STR("x")));
+    bean_arena_free(&arena);
+}
+
+int main(int argc, char **argv)
+{
+    test_places();
+    test_without_memory();
+    if (argc > 0) {
+        test_file(argv[0]);
+    }
     test_members();
     test_compared_as_texts();
     test_copied();
