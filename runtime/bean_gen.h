@@ -337,6 +337,7 @@ struct bean_gen_reader {
     size_t path_dropped;  /* bytes of the pointer that did not fit */
     uint64_t view;        /* bits of which a VIEWED accessor has one, or is passed over */
     const struct bean_i_tag *tag; /* of the union whose arm is being read, or NULL */
+    const struct bean_i_old *old; /* of the union that is read next, when merging; or NULL */
     struct bean_i_extents *extents; /* where looking ahead for tags has been */
     bean_read_options limits; /* every field set */
 };

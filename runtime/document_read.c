@@ -43,6 +43,7 @@ static void start_reader(bean_gen_reader *reader, const char *json, size_t size,
     bean_i_reader_point(reader, json, size);
     reader->extents = extents;
     reader->tag = NULL;
+    reader->old = NULL;
     reader->is_elsewhere = false;
     reader->is_temporary = false;
     reader->arena = arena;

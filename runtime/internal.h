@@ -328,6 +328,15 @@ struct bean_i_tag {
     uint32_t depth;    /* reader->depth inside of the object */
 };
 
+/* What a union was before a merge: where the patch has an object for the same arm, or names none, the
+ * arm's value is merged. */
+struct bean_i_old {
+    const void *in;
+    const char *(*merge)(bean_gen_reader *reader, const char *cursor, void *out, const void *old,
+                         const bean_gen_value *value);
+};
+
+/* Reads a union; one that reader->old describes, which is NULL afterwards, is merged. */
 BEAN_HIDDEN const char *bean_i_read_union(bean_gen_reader *reader, const char *cursor, void *out,
                                           const bean_union *type);
 
@@ -348,6 +357,10 @@ BEAN_HIDDEN void bean_i_set_arm(const bean_union *type, void *out, int32_t arm);
 /* An arm's own value. */
 BEAN_HIDDEN const char *bean_i_read_arm(bean_gen_reader *reader, const char *cursor, void *out,
                                         const bean_union *type, int32_t arm);
+/* The same, merged into `old` (or NULL) where that has the same arm. */
+BEAN_HIDDEN const char *bean_i_read_or_merge_arm(bean_gen_reader *reader, const char *cursor,
+                                                 void *out, const bean_union *type, int32_t arm,
+                                                 const struct bean_i_old *old);
 /* Names the arm whose value is wrong, unless its bean is named already. Returns NULL. */
 BEAN_HIDDEN const char *bean_i_failed_arm(bean_gen_reader *reader, const bean_union *type,
                                           const bean_gen_arm *arm);
@@ -358,7 +371,7 @@ BEAN_HIDDEN const char *bean_i_failed_arm(bean_gen_reader *reader, const bean_un
 BEAN_HIDDEN const char *bean_i_read_sibling_tag(bean_gen_reader *reader, const char *cursor,
                                                 const bean_type *type, uint32_t index,
                                                 uint64_t *seen);
-/* Reads the union, the property `index` of what is at `owner`. */
+/* Reads the union, the property `index` of what is at `owner`; reader->old as for other unions. */
 BEAN_HIDDEN const char *bean_i_read_sibling(bean_gen_reader *reader, const char *cursor,
                                             const bean_type *type, uint32_t index, void *owner,
                                             uint64_t *seen, bool *skipped);

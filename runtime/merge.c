@@ -300,7 +300,9 @@ static const char *merge_member(bean_gen_reader *reader, const char *cursor,
             return NULL;
         }
         if (names_arm || !is_null) {
+            struct bean_i_old was = {value, merge_value};
             bool skipped = false;
+            reader->old = value != NULL ? &was : NULL;
             return bean_i_read_sibling(reader, cursor, type, index, owner, merge->seen, &skipped);
         }
     }
@@ -452,6 +454,16 @@ static bool is_json(const bean_gen_value *value)
            (((const bean_gen_codec *)value->detail)->flags & BEAN_GEN_CODEC_JSON) != 0;
 }
 
+static const char *merge_union(bean_gen_reader *reader, const char *cursor, void *out,
+                               const void *old, const bean_gen_value *value)
+{
+    struct bean_i_old was = {bean_i_value_target(value, old), merge_value};
+    reader->old = was.in != NULL ? &was : NULL;
+    cursor = bean_gen_read_value(reader, cursor, out, value);
+    reader->old = NULL;
+    return cursor;
+}
+
 /* The patch at `cursor`, which is not null, applied to `old` (or NULL) gives `out`, other memory
  * that holds anything. */
 static const char *merge_value(bean_gen_reader *reader, const char *cursor, void *out,
@@ -460,6 +472,9 @@ static const char *merge_value(bean_gen_reader *reader, const char *cursor, void
     if (is_at(reader, cursor, '{') &&
         (value->kind == BEAN_GEN_BEAN || value->kind == BEAN_GEN_MAP || is_json(value))) {
         return merge_object(reader, cursor, out, old, value);
+    }
+    if (value->kind == BEAN_GEN_UNION && old != NULL && is_at(reader, cursor, '{')) {
+        return merge_union(reader, cursor, out, old, value);
     }
     return bean_gen_read_value(reader, cursor, out, value);
 }

@@ -194,10 +194,11 @@ static const char *look_for_tag(bean_gen_reader *reader, const char *cursor, con
             return bean_i_failed_in_union(reader, type);
         }
     }
-    return fail_missing(reader, type, type->tag_name, type->tag_name_size);
+    return found->arm >= 0 ? cursor
+                           : fail_missing(reader, type, type->tag_name, type->tag_name_size);
 }
 
-/* Finds the tag of the object at `brace`. */
+/* Finds the tag of the object at `brace`. Where there is none, found->arm stays if it is one. */
 static bool find_tag(bean_gen_reader *reader, const char *brace, const bean_union *type,
                      struct found *found)
 {
@@ -227,6 +228,28 @@ static bool find_tag(bean_gen_reader *reader, const char *brace, const bean_unio
 static char *payload(const bean_union *type, void *out)
 {
     return (char *)out + type->offset;
+}
+
+/* The arm that the union had, or -1. */
+static int32_t old_arm(const bean_union *type, const struct bean_i_old *old)
+{
+    uint32_t arm = old == NULL ? type->count : bean_i_union_load(type, old->in);
+    return arm < type->count ? (int32_t)arm : -1;
+}
+
+/* An object of the patch goes into the old value of the same arm. */
+static bool is_merged(const bean_gen_reader *reader, const char *cursor, const bean_union *type,
+                      int32_t arm, const struct bean_i_old *old)
+{
+    return old != NULL && type->arms[arm].value != NULL && old_arm(type, old) == arm &&
+           cursor != reader->end && *cursor == '{';
+}
+
+static const char *merge_arm(bean_gen_reader *reader, const char *cursor, void *out,
+                             const bean_union *type, int32_t arm, const struct bean_i_old *old)
+{
+    return old->merge(reader, cursor, payload(type, out), (const char *)old->in + type->offset,
+                      type->arms[arm].value);
 }
 
 bool bean_i_arm_can_be_absent(const bean_union *type, int32_t arm)
@@ -261,6 +284,16 @@ const char *bean_i_read_arm(bean_gen_reader *reader, const char *cursor, void *o
     return bean_i_read_nullable(reader, cursor, payload(type, out), value, &skipped);
 }
 
+const char *bean_i_read_or_merge_arm(bean_gen_reader *reader, const char *cursor, void *out,
+                                     const bean_union *type, int32_t arm,
+                                     const struct bean_i_old *old)
+{
+    cursor = bean_i_skip_space(reader, cursor);
+    return is_merged(reader, cursor, type, arm, old)
+               ? merge_arm(reader, cursor, out, type, arm, old)
+               : bean_i_read_arm(reader, cursor, out, type, arm);
+}
+
 /* The default arm that keeps the whole text of the union. */
 static bool keeps_text(const bean_union *type, int32_t arm)
 {
@@ -268,9 +301,12 @@ static bool keeps_text(const bean_union *type, int32_t arm)
 }
 
 static const char *read_text(bean_gen_reader *reader, const char *cursor, void *out,
-                             const bean_union *type)
+                             const bean_union *type, const struct bean_i_old *old)
 {
     bean_i_union_store(type, out, (uint32_t)type->default_arm);
+    if (is_merged(reader, cursor, type, type->default_arm, old)) {
+        return merge_arm(reader, cursor, out, type, type->default_arm, old);
+    }
     return bean_gen_read_value(reader, cursor, payload(type, out),
                                type->arms[type->default_arm].value);
 }
@@ -293,9 +329,9 @@ static const char *read_nothing(bean_gen_reader *reader, const char *brace, cons
 }
 
 static const char *read_internal(bean_gen_reader *reader, const char *brace, void *out,
-                                 const bean_union *type)
+                                 const bean_union *type, const struct bean_i_old *old)
 {
-    struct found found = {NULL, NULL, -1};
+    struct found found = {NULL, NULL, old_arm(type, old)};
     struct bean_i_tag tag;
     const struct bean_i_tag *outer = reader->tag;
     const bean_gen_value *value;
@@ -304,7 +340,7 @@ static const char *read_internal(bean_gen_reader *reader, const char *brace, voi
         return NULL;
     }
     if (keeps_text(type, found.arm)) {
-        return read_text(reader, brace, out, type);
+        return read_text(reader, brace, out, type, old);
     }
     bean_i_set_arm(type, out, found.arm);
     value = type->arms[found.arm].value;
@@ -316,9 +352,15 @@ static const char *read_internal(bean_gen_reader *reader, const char *brace, voi
     tag.quote = found.quote;
     tag.after = found.after;
     tag.depth = reader->depth - 1;
-    reader->tag = type->form == BEAN_GEN_UNION_OWN && value != NULL ? NULL : &tag;
-    cursor = value == NULL ? read_nothing(reader, brace, type)
-                           : bean_gen_read_value(reader, brace, payload(type, out), value);
+    reader->tag =
+        found.quote == NULL || (type->form == BEAN_GEN_UNION_OWN && value != NULL) ? NULL : &tag;
+    if (value == NULL) {
+        cursor = read_nothing(reader, brace, type);
+    } else if (is_merged(reader, brace, type, found.arm, old)) {
+        cursor = merge_arm(reader, brace, out, type, found.arm, old);
+    } else {
+        cursor = bean_gen_read_value(reader, brace, payload(type, out), value);
+    }
     reader->tag = outer;
     return cursor;
 }
@@ -329,7 +371,8 @@ enum { SEEN_TAG = 1, SEEN_CONTENT = 2 };
 
 /* One member of the object; `cursor` is at its key. */
 static const char *read_adjacent_member(bean_gen_reader *reader, const char *cursor, void *out,
-                                        const bean_union *type, int32_t arm, unsigned *seen)
+                                        const bean_union *type, int32_t arm,
+                                        const struct bean_i_old *old, unsigned *seen)
 {
     struct bean_i_span key;
     unsigned bit = 0;
@@ -349,7 +392,7 @@ static const char *read_adjacent_member(bean_gen_reader *reader, const char *cur
     }
     *seen |= bit;
     if (bit == SEEN_CONTENT) {
-        cursor = bean_i_read_arm(reader, value, out, type, arm);
+        cursor = bean_i_read_or_merge_arm(reader, value, out, type, arm, old);
         if (BEAN_UNLIKELY(cursor == NULL)) {
             (void)bean_i_failed_arm(reader, type, &type->arms[arm]);
         }
@@ -360,26 +403,31 @@ static const char *read_adjacent_member(bean_gen_reader *reader, const char *cur
 }
 
 static const char *read_adjacent(bean_gen_reader *reader, const char *brace, void *out,
-                                 const bean_union *type)
+                                 const bean_union *type, const struct bean_i_old *old)
 {
-    struct found found = {NULL, NULL, -1};
+    struct found found = {NULL, NULL, old_arm(type, old)};
     unsigned seen = 0;
+    bool is_complete = false;
     bool closed = false;
     const char *cursor;
     if (BEAN_UNLIKELY(!find_tag(reader, brace, type, &found))) {
         return NULL;
     }
     if (keeps_text(type, found.arm)) {
-        return read_text(reader, brace, out, type);
+        return read_text(reader, brace, out, type, old);
     }
     bean_i_set_arm(type, out, found.arm);
-    cursor = bean_i_open(reader, brace, '{', "an object");
+    if (old != NULL && old_arm(type, old) == found.arm) {
+        memcpy(payload(type, out), (const char *)old->in + type->offset, type->size - type->offset);
+        is_complete = true;
+    }
+    cursor = bean_i_open_items(reader, brace, '{', '}', "an object", &closed);
     if (cursor != NULL && found.after != NULL) {
         seen = SEEN_TAG;
         cursor = bean_i_after_item(reader, found.after, '}', &closed);
     }
     while (cursor != NULL && !closed) {
-        cursor = read_adjacent_member(reader, cursor, out, type, found.arm, &seen);
+        cursor = read_adjacent_member(reader, cursor, out, type, found.arm, old, &seen);
         if (BEAN_UNLIKELY(cursor == NULL)) {
             return NULL;
         }
@@ -388,7 +436,7 @@ static const char *read_adjacent(bean_gen_reader *reader, const char *brace, voi
     if (BEAN_UNLIKELY(cursor == NULL)) {
         return bean_i_failed_in_union(reader, type);
     }
-    if ((seen & SEEN_CONTENT) == 0 && !bean_i_arm_can_be_absent(type, found.arm)) {
+    if ((seen & SEEN_CONTENT) == 0 && !is_complete && !bean_i_arm_can_be_absent(type, found.arm)) {
         return fail_missing(reader, type, type->content_name, type->content_name_size);
     }
     return cursor;
@@ -406,7 +454,7 @@ static const char *read_name(bean_gen_reader *reader, const char *quote, void *o
         return bean_i_failed_in_union(reader, type);
     }
     if (keeps_text(type, arm)) {
-        return read_text(reader, quote, out, type);
+        return read_text(reader, quote, out, type, NULL);
     }
     if (BEAN_UNLIKELY(!bean_i_arm_can_be_absent(type, arm))) {
         (void)bean_i_read_fail(reader, BEAN_ERROR_TYPE, quote, quote,
@@ -436,7 +484,7 @@ static const char *close_external(bean_gen_reader *reader, const char *cursor,
 }
 
 static const char *read_external(bean_gen_reader *reader, const char *brace, void *out,
-                                 const bean_union *type)
+                                 const bean_union *type, const struct bean_i_old *old)
 {
     struct bean_i_span key;
     int32_t arm = -1;
@@ -461,10 +509,10 @@ static const char *read_external(bean_gen_reader *reader, const char *brace, voi
     }
     if (keeps_text(type, arm)) {
         reader->depth++;
-        return read_text(reader, brace, out, type);
+        return read_text(reader, brace, out, type, old);
     }
     bean_i_set_arm(type, out, arm);
-    cursor = bean_i_read_arm(reader, value, out, type, arm);
+    cursor = bean_i_read_or_merge_arm(reader, value, out, type, arm, old);
     if (BEAN_UNLIKELY(cursor == NULL)) {
         (void)bean_i_failed_arm(reader, type, &type->arms[arm]);
         return failed_at_key(reader, type, &key);
@@ -511,7 +559,7 @@ static const char *read_array(bean_gen_reader *reader, const char *bracket, void
     }
     if (keeps_text(type, arm)) {
         reader->depth++;
-        return read_text(reader, bracket, out, type);
+        return read_text(reader, bracket, out, type, NULL);
     }
     bean_i_set_arm(type, out, arm);
     cursor = bean_i_after_item(reader, cursor, ']', &closed);
@@ -539,12 +587,14 @@ static const char *read_array(bean_gen_reader *reader, const char *bracket, void
 const char *bean_i_read_union(bean_gen_reader *reader, const char *cursor, void *out,
                               const bean_union *type)
 {
+    const struct bean_i_old *old = reader->old;
+    reader->old = NULL;
     cursor = bean_i_skip_space(reader, cursor);
     switch (type->form) {
-    case BEAN_GEN_UNION_ADJACENT: return read_adjacent(reader, cursor, out, type);
-    case BEAN_GEN_UNION_EXTERNAL: return read_external(reader, cursor, out, type);
+    case BEAN_GEN_UNION_ADJACENT: return read_adjacent(reader, cursor, out, type, old);
+    case BEAN_GEN_UNION_EXTERNAL: return read_external(reader, cursor, out, type, old);
     case BEAN_GEN_UNION_ARRAY: return read_array(reader, cursor, out, type);
     case BEAN_GEN_UNION_UNTAGGED: return bean_i_read_untagged(reader, cursor, out, type);
-    default: return read_internal(reader, cursor, out, type);
+    default: return read_internal(reader, cursor, out, type, old);
     }
 }

@@ -163,7 +163,8 @@ bool bean_i_find_sibling(bean_gen_reader *reader, const char *cursor, const bean
 }
 
 static const char *read_as_arm(bean_gen_reader *reader, const char *cursor,
-                               const bean_gen_value *value, void *member, int32_t arm)
+                               const bean_gen_value *value, void *member, int32_t arm,
+                               const struct bean_i_old *old)
 {
     const bean_union *sum = (const bean_union *)value->detail;
     void *target = bean_i_start_value(reader, cursor, member, value);
@@ -171,7 +172,7 @@ static const char *read_as_arm(bean_gen_reader *reader, const char *cursor,
         return NULL;
     }
     bean_i_set_arm(sum, target, arm);
-    cursor = bean_i_read_arm(reader, cursor, target, sum, arm);
+    cursor = bean_i_read_or_merge_arm(reader, cursor, target, sum, arm, old);
     return BEAN_LIKELY(cursor != NULL) ? cursor : bean_i_failed_arm(reader, sum, &sum->arms[arm]);
 }
 
@@ -181,13 +182,16 @@ const char *bean_i_read_sibling(bean_gen_reader *reader, const char *cursor, con
     const bean_accessor *accessor = &type->accessors[index];
     const bean_gen_value *value = &accessor->value;
     char *member = (char *)owner + accessor->offset;
+    const struct bean_i_old *old = reader->old;
     bool names_arm;
+    reader->old = NULL;
     cursor = bean_i_skip_space(reader, cursor);
     if (BEAN_UNLIKELY(!bean_i_find_sibling(reader, cursor, type, index, NULL, seen, &names_arm))) {
         return NULL;
     }
     if (names_arm) {
-        return read_as_arm(reader, cursor, value, member, (int32_t)(seen[value->tag_word] - FIRST));
+        return read_as_arm(reader, cursor, value, member, (int32_t)(seen[value->tag_word] - FIRST),
+                           old);
     }
     if (!is_at_null(reader, cursor) || value->nulls == BEAN_GEN_NULLS_FAIL) {
         return bean_i_read_fail_type(reader, cursor,
