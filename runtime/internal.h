@@ -328,8 +328,8 @@ struct bean_i_tag {
     uint32_t depth;    /* reader->depth inside of the object */
 };
 
-/* What a union was before a merge: where the patch has an object for the same arm, or names none, the
- * arm's value is merged. */
+/* What a union was before a merge: where the patch has an object for the same arm, or names none,
+ * the arm's value is merged. */
 struct bean_i_old {
     const void *in;
     const char *(*merge)(bean_gen_reader *reader, const char *cursor, void *out, const void *old,
@@ -350,6 +350,24 @@ BEAN_HIDDEN const char *bean_i_failed_in_union(bean_gen_reader *reader, const be
 /* The tag at `cursor`; *arm is set. Returns the address past it, or NULL. */
 BEAN_HIDDEN const char *bean_i_read_tag(bean_gen_reader *reader, const char *cursor,
                                         const bean_union *type, int32_t *arm);
+
+/* ---- arms of unions (union_arm.c) ------------------------------------------------------------ */
+
+BEAN_INLINE char *bean_i_union_payload(const bean_union *type, void *out)
+{
+    return (char *)out + type->offset;
+}
+
+/* The arm that `old` (or NULL) has, or -1. */
+BEAN_HIDDEN int32_t bean_i_old_arm(const bean_union *type, const struct bean_i_old *old);
+/* Whether what is at `cursor`, past white space, goes into the old value: an object for the same
+ * arm. */
+BEAN_HIDDEN bool bean_i_is_merged_arm(const bean_gen_reader *reader, const char *cursor,
+                                      const bean_union *type, int32_t arm,
+                                      const struct bean_i_old *old);
+BEAN_HIDDEN const char *bean_i_merge_arm(bean_gen_reader *reader, const char *cursor, void *out,
+                                         const bean_union *type, int32_t arm,
+                                         const struct bean_i_old *old);
 /* What an arm needs that the input doesn't have: true where it can do without. */
 BEAN_HIDDEN bool bean_i_arm_can_be_absent(const bean_union *type, int32_t arm);
 /* The union has this arm, with null or nothing in it until a value is read. */

@@ -88,6 +88,7 @@ libbean_la_SOURCES = \
   %D%/times_text.c \
   %D%/type.c \
   %D%/union.c \
+  %D%/union_arm.c \
   %D%/union_read.c \
   %D%/union_sibling.c \
   %D%/union_untagged.c \

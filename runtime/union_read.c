@@ -223,77 +223,6 @@ static bool find_tag(bean_gen_reader *reader, const char *brace, const bean_unio
     return cursor != NULL;
 }
 
-/* ---- arms ------------------------------------------------------------------------------------ */
-
-static char *payload(const bean_union *type, void *out)
-{
-    return (char *)out + type->offset;
-}
-
-/* The arm that the union had, or -1. */
-static int32_t old_arm(const bean_union *type, const struct bean_i_old *old)
-{
-    uint32_t arm = old == NULL ? type->count : bean_i_union_load(type, old->in);
-    return arm < type->count ? (int32_t)arm : -1;
-}
-
-/* An object of the patch goes into the old value of the same arm. */
-static bool is_merged(const bean_gen_reader *reader, const char *cursor, const bean_union *type,
-                      int32_t arm, const struct bean_i_old *old)
-{
-    return old != NULL && type->arms[arm].value != NULL && old_arm(type, old) == arm &&
-           cursor != reader->end && *cursor == '{';
-}
-
-static const char *merge_arm(bean_gen_reader *reader, const char *cursor, void *out,
-                             const bean_union *type, int32_t arm, const struct bean_i_old *old)
-{
-    return old->merge(reader, cursor, payload(type, out), (const char *)old->in + type->offset,
-                      type->arms[arm].value);
-}
-
-bool bean_i_arm_can_be_absent(const bean_union *type, int32_t arm)
-{
-    const bean_gen_value *value = type->arms[arm].value;
-    return value == NULL || value->null_form != BEAN_GEN_NEVER_NULL;
-}
-
-void bean_i_set_arm(const bean_union *type, void *out, int32_t arm)
-{
-    if (bean_i_arm_can_be_absent(type, arm)) {
-        memset(payload(type, out), 0, type->size - type->offset);
-    }
-    bean_i_union_store(type, out, (uint32_t)arm);
-}
-
-/* Void arms take null. */
-const char *bean_i_read_arm(bean_gen_reader *reader, const char *cursor, void *out,
-                            const bean_union *type, int32_t arm)
-{
-    const bean_gen_value *value = type->arms[arm].value;
-    bool skipped = false;
-    if (value == NULL) {
-        cursor = bean_i_skip_space(reader, cursor);
-        if (arm == type->default_arm) {
-            return bean_i_skip_value(reader, cursor);
-        }
-        return cursor != reader->end && *cursor == 'n'
-                   ? bean_i_read_literal(reader, cursor, "null", 4)
-                   : bean_i_read_fail_type(reader, cursor, "null, as the arm has no data");
-    }
-    return bean_i_read_nullable(reader, cursor, payload(type, out), value, &skipped);
-}
-
-const char *bean_i_read_or_merge_arm(bean_gen_reader *reader, const char *cursor, void *out,
-                                     const bean_union *type, int32_t arm,
-                                     const struct bean_i_old *old)
-{
-    cursor = bean_i_skip_space(reader, cursor);
-    return is_merged(reader, cursor, type, arm, old)
-               ? merge_arm(reader, cursor, out, type, arm, old)
-               : bean_i_read_arm(reader, cursor, out, type, arm);
-}
-
 /* The default arm that keeps the whole text of the union. */
 static bool keeps_text(const bean_union *type, int32_t arm)
 {
@@ -304,10 +233,10 @@ static const char *read_text(bean_gen_reader *reader, const char *cursor, void *
                              const bean_union *type, const struct bean_i_old *old)
 {
     bean_i_union_store(type, out, (uint32_t)type->default_arm);
-    if (is_merged(reader, cursor, type, type->default_arm, old)) {
-        return merge_arm(reader, cursor, out, type, type->default_arm, old);
+    if (bean_i_is_merged_arm(reader, cursor, type, type->default_arm, old)) {
+        return bean_i_merge_arm(reader, cursor, out, type, type->default_arm, old);
     }
-    return bean_gen_read_value(reader, cursor, payload(type, out),
+    return bean_gen_read_value(reader, cursor, bean_i_union_payload(type, out),
                                type->arms[type->default_arm].value);
 }
 
@@ -331,7 +260,7 @@ static const char *read_nothing(bean_gen_reader *reader, const char *brace, cons
 static const char *read_internal(bean_gen_reader *reader, const char *brace, void *out,
                                  const bean_union *type, const struct bean_i_old *old)
 {
-    struct found found = {NULL, NULL, old_arm(type, old)};
+    struct found found = {NULL, NULL, bean_i_old_arm(type, old)};
     struct bean_i_tag tag;
     const struct bean_i_tag *outer = reader->tag;
     const bean_gen_value *value;
@@ -356,10 +285,10 @@ static const char *read_internal(bean_gen_reader *reader, const char *brace, voi
         found.quote == NULL || (type->form == BEAN_GEN_UNION_OWN && value != NULL) ? NULL : &tag;
     if (value == NULL) {
         cursor = read_nothing(reader, brace, type);
-    } else if (is_merged(reader, brace, type, found.arm, old)) {
-        cursor = merge_arm(reader, brace, out, type, found.arm, old);
+    } else if (bean_i_is_merged_arm(reader, brace, type, found.arm, old)) {
+        cursor = bean_i_merge_arm(reader, brace, out, type, found.arm, old);
     } else {
-        cursor = bean_gen_read_value(reader, brace, payload(type, out), value);
+        cursor = bean_gen_read_value(reader, brace, bean_i_union_payload(type, out), value);
     }
     reader->tag = outer;
     return cursor;
@@ -405,7 +334,7 @@ static const char *read_adjacent_member(bean_gen_reader *reader, const char *cur
 static const char *read_adjacent(bean_gen_reader *reader, const char *brace, void *out,
                                  const bean_union *type, const struct bean_i_old *old)
 {
-    struct found found = {NULL, NULL, old_arm(type, old)};
+    struct found found = {NULL, NULL, bean_i_old_arm(type, old)};
     unsigned seen = 0;
     bool is_complete = false;
     bool closed = false;
@@ -417,8 +346,9 @@ static const char *read_adjacent(bean_gen_reader *reader, const char *brace, voi
         return read_text(reader, brace, out, type, old);
     }
     bean_i_set_arm(type, out, found.arm);
-    if (old != NULL && old_arm(type, old) == found.arm) {
-        memcpy(payload(type, out), (const char *)old->in + type->offset, type->size - type->offset);
+    if (old != NULL && bean_i_old_arm(type, old) == found.arm) {
+        memcpy(bean_i_union_payload(type, out), (const char *)old->in + type->offset,
+               type->size - type->offset);
         is_complete = true;
     }
     cursor = bean_i_open_items(reader, brace, '{', '}', "an object", &closed);

@@ -242,10 +242,12 @@ static void test_merge(void)
     EXPECT(u_all_read(&value, all, sizeof all - 1, &arena, NULL) == BEAN_OK);
     EXPECT(u_all_merge(&value, patch, sizeof patch - 1, &arena, NULL) == BEAN_OK);
     EXPECT(u_all_write(&value, &buffer) == BEAN_OK);
-    EXPECT(is_text(&buffer, "{\"shape\":{\"type\":\"rect\",\"w\":7,\"h\":8,\"at_w\":3,"
-                            "\"at_h\":4,\"inner\":null,\"more\":[1]},\"block\":{\"t\":\"word\",\"c\":\"abc\"},\"event\":\"gone\","
-                            "\"pair\":[\"words\",[\"a\",\"b\"]],\"map\":{\"a\":null,\"c\":"
-                            "{\"type\":\"circle\",\"r\":5.0,\"note\":\"\"}},\"list\":[]}"));
+    EXPECT(is_text(&buffer,
+                   "{\"shape\":{\"type\":\"rect\",\"w\":7,\"h\":8,\"at_w\":3,\"at_h\":4,"
+                   "\"inner\":null,\"more\":[1]},"
+                   "\"block\":{\"t\":\"word\",\"c\":\"abc\"},\"event\":\"gone\","
+                   "\"pair\":[\"words\",[\"a\",\"b\"]],\"map\":{\"a\":null,\"c\":"
+                   "{\"type\":\"circle\",\"r\":5.0,\"note\":\"\"}},\"list\":[]}"));
     EXPECT(u_all_merge(&value, "{\"shape\":{\"w\":1}}", 17, &arena, NULL) == BEAN_OK);
     EXPECT(value.shape.tag == U_SHAPE_RECT && value.shape.u.rect.size.w == 1);
     EXPECT(u_all_merge(&value, "{\"pair\":{}}", 11, &arena, &error) == BEAN_ERROR_TYPE);
