@@ -68,7 +68,5 @@ char *bean_gen_write_text(bean_gen_writer *writer, char *cursor, const void *in,
     }
     text.data = (const char *)in;
     text.size = (size_t)((const char *)end - text.data);
-    return codec->first == 0
-               ? bean_i_put_quoted(writer, cursor, text)
-               : bean_i_put_escaped(writer, cursor, text, (bean_gen_escape)codec->first);
+    return bean_i_put_escaped(writer, cursor, text, (bean_gen_escape)codec->first);
 }

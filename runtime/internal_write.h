@@ -32,7 +32,7 @@ BEAN_HIDDEN char *bean_i_put_escape(char *cursor, unsigned char byte);
 /* Appends to the writer, with quotes; no room is promised afterwards. */
 BEAN_HIDDEN char *bean_i_put_quoted(bean_gen_writer *writer, char *cursor, bean_str text);
 
-/* The same with more escapes. What is not UTF-8 can't be escaped, and is refused. */
+/* The same, perhaps with more escapes. What is not UTF-8 can't have them, and is refused. */
 BEAN_HIDDEN char *bean_i_put_escaped(bean_gen_writer *writer, char *cursor, bean_str text,
                                      bean_gen_escape escape);
 

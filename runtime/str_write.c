@@ -167,6 +167,9 @@ char *bean_i_put_escaped(bean_gen_writer *writer, char *cursor, bean_str text,
 {
     const char *at = text.data;
     size_t left;
+    if (escape == BEAN_GEN_ESCAPE_NONE) {
+        return bean_i_put_quoted(writer, cursor, text);
+    }
     cursor = bean_gen_room(writer, cursor, 1);
     if (cursor == NULL) {
         return NULL;

@@ -109,6 +109,12 @@ def text(numbers):
     return Text("".join(numbers.choice(letters) for _ in range(length)))
 
 
+def short_text(numbers):
+    """At most 16 bytes."""
+    drawn = text(numbers).text.encode("utf-8")[:16]
+    return Text(drawn.decode("utf-8", "ignore"))
+
+
 def identifier(numbers):
     digits = "%032x" % numbers.getrandbits(128)
     return '"%s-%s-%s-%s-%s"' % (digits[:8], digits[8:12], digits[12:16], digits[16:20], digits[20:])
@@ -120,6 +126,9 @@ SCALARS = {
                       "123456.789", "1e16", "0.1"),
     "float32": one_of("0.0", "1.5", "-0.25", "3.4028235e38", "0.1", "1e-45"),
     "string": text,
+    "Short": short_text,
+    "Shown": text,
+    "Own": text,
     "uuid": identifier,
     "bytes": one_of('""', '"AA=="', '"AAE="', '"AAEC"', '"' + "QUJD" * 30 + '"'),
     "decimal": one_of("0", "1.50", "-12345678901234567890.001", "9" * 60),
@@ -149,6 +158,9 @@ FORMS = {"internal": '@tag("type")', "adjacent": '@tag("t", content: "c \\u0001"
 HEAD = """@include(non_null)
 package test.differential;
 
+@storage(inline: 16) type Short = string;
+@storage(borrow) type Shown = string;
+@storage(heap) type Own = string;
 enum Suit { spades, @name("hearts and more") hearts, clubs }
 """
 
