@@ -346,6 +346,11 @@ const struct plan_codec *codec_of(struct arena *arena, const struct model_type *
     if (levels->property != NULL) {
         formats_check(levels->property, type, diags);
     }
+    if (scalar->kind == MODEL_ENUM && !has_word(&merged, MODEL_ENUM, MODEL_AS_NUMBER) &&
+        levels->property != NULL && levels->property->rules[MODEL_FORMAT_LENIENT].given) {
+        (void)diag_report(diags, DIAG_lenient_names,
+                          levels->property->rules[MODEL_FORMAT_LENIENT].span);
+    }
     if (model_is_time(scalar->kind)) {
         codec_check_time(&merged.format, levels->property, scalar->kind, diags);
     }
