@@ -9,6 +9,7 @@
 #   BEAN_LIB BEAN_SHARED  the static and the shared runtime; the latter is empty when not built
 #   CC CXX NM           as configured; other compilers are looked up in PATH, a missing one is a SKIP
 #   BEAN_TEST_CFLAGS    what a program linked with BEAN_LIB is to be compiled and linked with
+#   BEAN_CFLAGS         what the library was compiled with
 #   BEAN_INSTRUMENT     the sanitizer and coverage part of that
 #   BEAN_RUN            prefix to run a compiled program with, empty or valgrind
 #   BEAN_LONG           1 in check-long
@@ -35,6 +36,7 @@ tests_environment = \
   BEAN_LIB='$(abs_builddir)/.libs/libbean.a'; export BEAN_LIB; \
   BEAN_SHARED='$(tests_shared)'; export BEAN_SHARED; \
   CC='$(CC)'; export CC; CXX='$(CXX)'; export CXX; NM='$(NM)'; export NM; \
+  BEAN_CFLAGS='$(CFLAGS)'; export BEAN_CFLAGS; \
   BEAN_INSTRUMENT='$(BEAN_INSTRUMENT)'; export BEAN_INSTRUMENT; \
   BEAN_TEST_CFLAGS='$(BEAN_INSTRUMENT) $(BEAN_SIMD)'; export BEAN_TEST_CFLAGS; \
   BEAN_TEST_SIMD='$(enable_simd)'; export BEAN_TEST_SIMD; \
