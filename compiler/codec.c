@@ -425,11 +425,12 @@ static void check_room(const struct plan_codec *codec, const struct model_value 
 {
     size_t i;
 
-    if (value->kind == MODEL_VALUE_STRING && value->text.size >= codec->room) {
-        (void)diag_report(diags, DIAG_value_room, value->span);
-    } else if (value->kind == MODEL_VALUE_STRING && value->text.size != 0 &&
-               memchr(value->text.data, '\0', value->text.size) != NULL) {
-        (void)diag_report(diags, DIAG_value_nul, value->span);
+    if (value->kind == MODEL_VALUE_STRING && value->text.size != 0) {
+        bool fits = value->text.size < codec->room;
+
+        if (!fits || memchr(value->text.data, '\0', value->text.size) != NULL) {
+            (void)diag_report(diags, fits ? DIAG_value_nul : DIAG_value_room, value->span);
+        }
     }
     for (i = 0; i < value->item_count; i++) {
         check_room(codec, &value->items[i], diags);

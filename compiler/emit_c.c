@@ -231,9 +231,10 @@ void emit_c_value(struct out *out, const struct model_value *value, const struct
     case MODEL_VALUE_STRING:
     case MODEL_VALUE_BYTES:
         if (plan_is_inside(type)) {
-            out_add(out, type->c_dimensions.size == 0 ? "{" : "");
+            bool is_struct = type->c_dimensions.size == 0;
+            out_add(out, is_struct ? "{" : "");
             emit_c_literal(out, value->text);
-            out_add(out, type->c_dimensions.size == 0 ? "}" : "");
+            out_add(out, is_struct ? "}" : "");
             break;
         }
         out_add(out, "{");

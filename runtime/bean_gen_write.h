@@ -51,8 +51,8 @@ BEAN_INLINE bean_gen_bytes16 bean_gen_load_part(const char *from, size_t size)
             high = bean_gen_load64(from + size - 8) >> (8 * (16 - size));
         }
     } else if (size >= 4) {
-        low = bean_gen_load32(from) | (uint64_t)bean_gen_load32(from + size - 4)
-                                          << (8 * (size - 4));
+        low = bean_gen_load32(from) |
+              (uint64_t)bean_gen_load32(from + size - 4) << (8 * (size - 4));
     } else if (size != 0) {
         low = (uint64_t)(unsigned char)from[0] |
               (uint64_t)(unsigned char)from[size / 2] << (8 * (size / 2)) |

@@ -230,7 +230,7 @@ BEAN_INLINE bean_str bean_i_load_str(const void *from)
     return text;
 }
 
-/* A STRING or a TEXT; where no NUL ends this one, all of it. O(size) */
+/* A STRING or an INLINE_TEXT; where no NUL ends this one, all of it. O(size) */
 BEAN_INLINE bean_str bean_i_text(const bean_gen_value *value, const void *target)
 {
     bean_str text;
