@@ -41,6 +41,13 @@ def compiles_anything(command):
         return False
 
 
+def char_is_unsigned():
+    """Whether this is a build with a compiler whose char has no sign, by itself or by an option."""
+    macros = subprocess.run(compile_command() + ["-dM", "-E", "-x", "c", "-"], input=b"",
+                            capture_output=True, check=True).stdout
+    return b"__CHAR_UNSIGNED__" in macros
+
+
 def beanc(scratch, text, *options):
     """Runs the compiler on a schema: (exit status, the files that it made, its messages)."""
     with tempfile.TemporaryDirectory(dir=scratch) as directory:

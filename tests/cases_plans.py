@@ -18,14 +18,14 @@ bean Real { float64 v; }
 bean Numbers { int32[] v; }
 bean Node { Node? c; }
 bean Cycle { Cycle? c; int32 v; Cycle[] l; map<string, Cycle> m; }
-bean Letters { Letter c; Letter[] l; map<string, Letter> m; }
+bean Letters { Letter c; Letter[] l; map<string, Letter> m; map<Letter, int32> k; }
 bean Limits { @optional int32 a; int32[] l = []; }
 bean Any { json x; }
 bean Map { map<string, int32> m = {}; }
 bean Last { int32 last; }
 union Told { V value; void none; }
 bean Key { int32 v; map<string, int32> m = {}; Letter c = A; @optional Told u; }
-bean Sizes { string s; bool[] l; }
+bean Sizes { string s; bytes b; bool[] l; }
 bean Mixed {
     int64 id; string name; string[] tags; map<string, int32> counts; V nested; Mixed? next;
 }

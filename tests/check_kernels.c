@@ -33,14 +33,14 @@ static const char *first(const char *from, const char *end, bool (*stops)(char))
 }
 
 /* The definitions, spelt out again. */
-static bool is_special(char byte)
-{
-    return (byte >= 0 && byte < 0x20) || (unsigned char)byte >= 0x80 || byte == '"' || byte == '\\';
-}
-
 static bool is_escape(char byte)
 {
     return (unsigned char)byte < 0x20 || byte == '"' || byte == '\\';
+}
+
+static bool is_special(char byte)
+{
+    return is_escape(byte) || (unsigned char)byte >= 0x80;
 }
 
 static bool is_no_space(char byte)

@@ -110,6 +110,7 @@ if command -v clang >/dev/null 2>&1; then
     step clang checked --enable-werror CC=clang
     step sanitizers-clang sanitized CC=clang
 fi
+step unsigned-char checked --enable-werror CC="gcc -funsigned-char"
 step no-simd checked --disable-simd --enable-werror
 step no-optimization checked CFLAGS="-g -O0"
 if command -v valgrind >/dev/null 2>&1; then
