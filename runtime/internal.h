@@ -115,6 +115,28 @@ struct bean_i_span {
 BEAN_HIDDEN const char *bean_i_scan_string(bean_gen_reader *reader, const char *quote,
                                            struct bean_i_span *span);
 
+/* The same, where most strings are short: up to 31 plain bytes take no call. */
+BEAN_INLINE const char *bean_i_scan_short(bean_gen_reader *reader, const char *quote,
+                                          struct bean_i_span *span)
+{
+#if BEAN_HAS_SSE2
+    if (BEAN_LIKELY(reader->fast_end - quote >= 33)) {
+        const char *text = quote + 1;
+        uint32_t special = bean_gen_special16(text) | bean_gen_special16(text + 16) << 16;
+        if (BEAN_LIKELY(special != 0)) {
+            unsigned size = bean_gen_lowest_bit32(special);
+            if (BEAN_LIKELY(text[size] == '"')) {
+                span->text = text;
+                span->stop = text + size;
+                span->size = size;
+                return text + size + 1;
+            }
+        }
+    }
+#endif
+    return bean_i_scan_string(reader, quote, span);
+}
+
 BEAN_INLINE bool bean_i_span_is_plain(const struct bean_i_span *span)
 {
     return span->size == (size_t)(span->stop - span->text);
@@ -125,7 +147,14 @@ BEAN_INLINE bool bean_i_span_is_plain(const struct bean_i_span *span)
 BEAN_HIDDEN unsigned bean_i_unescape_step(const char **from, char to[4]);
 
 /* Like bean_i_key_find; escapes in the span are undone. Needs no memory. */
-BEAN_HIDDEN int32_t bean_i_span_find(const bean_gen_keys *keys, const struct bean_i_span *span);
+BEAN_HIDDEN int32_t bean_i_span_find_escaped(const bean_gen_keys *keys,
+                                             const struct bean_i_span *span);
+
+BEAN_INLINE int32_t bean_i_span_find(const bean_gen_keys *keys, const struct bean_i_span *span)
+{
+    return BEAN_LIKELY(bean_i_span_is_plain(span)) ? bean_i_key_find(keys, span->text, span->size)
+                                                   : bean_i_span_find_escaped(keys, span);
+}
 
 /* True when the span stands for this text. */
 BEAN_HIDDEN bool bean_i_span_equal(const struct bean_i_span *span, const char *text, size_t size);

@@ -32,23 +32,7 @@ static uint64_t hash_finish(uint64_t hash)
     return hash ^ hash >> 32;
 }
 
-/* One to seven bytes, without reading outside them. */
-static uint64_t load_rest(const char *from, size_t size)
-{
-#if BEAN_LITTLE_ENDIAN
-    if (size >= 4) {
-        return bean_gen_load32(from) | (uint64_t)bean_gen_load32(from + size - 4)
-                                           << (8 * (size - 4));
-    }
-#endif
-    uint64_t word = 0;
-    for (size_t i = 0; i < size; i++) {
-        word |= (uint64_t)(unsigned char)from[i] << (8 * i);
-    }
-    return word;
-}
-
-uint64_t bean_i_key_hash(const char *text, size_t size, uint64_t seed)
+static inline uint64_t hash_of(const char *text, size_t size, uint64_t seed)
 {
     uint64_t hash = hash_start(size, seed);
     size_t left = size;
@@ -56,9 +40,14 @@ uint64_t bean_i_key_hash(const char *text, size_t size, uint64_t seed)
         hash = hash_word(hash, bean_i_load_text8(text));
     }
     if (left != 0) {
-        hash = hash_word(hash, load_rest(text, left));
+        hash = hash_word(hash, bean_i_load_rest(text, left));
     }
     return hash_finish(hash);
+}
+
+uint64_t bean_i_key_hash(const char *text, size_t size, uint64_t seed)
+{
+    return hash_of(text, size, seed);
 }
 
 static const bean_gen_key *slot_of(const bean_gen_keys *keys, uint64_t hash)
@@ -69,8 +58,8 @@ static const bean_gen_key *slot_of(const bean_gen_keys *keys, uint64_t hash)
 
 int32_t bean_i_key_find(const bean_gen_keys *keys, const char *text, size_t size)
 {
-    const bean_gen_key *slot = slot_of(keys, bean_i_key_hash(text, size, keys->seed));
-    if (slot->index >= 0 && slot->size == size && memcmp(slot->text, text, size) == 0) {
+    const bean_gen_key *slot = slot_of(keys, hash_of(text, size, keys->seed));
+    if (slot->index >= 0 && slot->size == size && bean_i_same_text(slot->text, text, size)) {
         return slot->index;
     }
     return -1;
@@ -98,12 +87,8 @@ static uint64_t hash_escaped(const struct bean_i_span *span, uint64_t seed)
     return hash_finish(filled != 0 ? hash_word(hash, word) : hash);
 }
 
-int32_t bean_i_span_find(const bean_gen_keys *keys, const struct bean_i_span *span)
+int32_t bean_i_span_find_escaped(const bean_gen_keys *keys, const struct bean_i_span *span)
 {
-    const bean_gen_key *slot;
-    if (BEAN_LIKELY(bean_i_span_is_plain(span))) {
-        return bean_i_key_find(keys, span->text, span->size);
-    }
-    slot = slot_of(keys, hash_escaped(span, keys->seed));
+    const bean_gen_key *slot = slot_of(keys, hash_escaped(span, keys->seed));
     return slot->index >= 0 && bean_i_span_equal(span, slot->text, slot->size) ? slot->index : -1;
 }

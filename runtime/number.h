@@ -179,6 +179,33 @@ BEAN_INLINE uint64_t bean_i_load_text8(const char *from)
 #endif
 }
 
+/* One to seven bytes, without reading outside them. */
+BEAN_INLINE uint64_t bean_i_load_rest(const char *from, size_t size)
+{
+#if BEAN_LITTLE_ENDIAN
+    if (size >= 4) {
+        return bean_gen_load32(from) | (uint64_t)bean_gen_load32(from + size - 4)
+                                           << (8 * (size - 4));
+    }
+#endif
+    uint64_t word = 0;
+    for (size_t i = 0; i < size; i++) {
+        word |= (uint64_t)(unsigned char)from[i] << (8 * i);
+    }
+    return word;
+}
+
+/* Whether two texts are the same; for short ones, where calling memcmp takes longer. O(size) */
+BEAN_INLINE bool bean_i_same_text(const char *left, const char *right, size_t size)
+{
+    for (; size >= 8; size -= 8, left += 8, right += 8) {
+        if (bean_i_load_text8(left) != bean_i_load_text8(right)) {
+            return false;
+        }
+    }
+    return size == 0 || bean_i_load_rest(left, size) == bean_i_load_rest(right, size);
+}
+
 BEAN_INLINE void bean_i_store_text8(char *to, uint64_t word)
 {
 #if BEAN_LITTLE_ENDIAN && !defined(BEAN_NO_WIDE_LOADS)

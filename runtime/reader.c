@@ -207,31 +207,12 @@ const char *bean_i_read_literal(bean_gen_reader *reader, const char *cursor, con
 
 const char *bean_i_read_key(bean_gen_reader *reader, const char *cursor, struct bean_i_span *key)
 {
-    bool scanned = false;
     if (BEAN_UNLIKELY(cursor == reader->end || *cursor != '"')) {
         return bean_i_read_fail_syntax(reader, cursor, "a key in quotes");
     }
-#if BEAN_HAS_SSE2
-    if (BEAN_LIKELY(reader->fast_end - cursor >= 34)) {
-        const char *text = cursor + 1;
-        uint32_t special = bean_gen_special16(text) | bean_gen_special16(text + 16) << 16;
-        if (BEAN_LIKELY(special != 0)) {
-            unsigned size = bean_gen_lowest_bit32(special);
-            if (BEAN_LIKELY(text[size] == '"')) {
-                key->text = text;
-                key->stop = text + size;
-                key->size = size;
-                cursor = text + size + 1;
-                scanned = true;
-            }
-        }
-    }
-#endif
-    if (!scanned) {
-        cursor = bean_i_scan_string(reader, cursor, key);
-        if (cursor == NULL) {
-            return NULL;
-        }
+    cursor = bean_i_scan_short(reader, cursor, key);
+    if (BEAN_UNLIKELY(cursor == NULL)) {
+        return NULL;
     }
     cursor = bean_i_skip_space(reader, cursor);
     if (BEAN_UNLIKELY(cursor == reader->end || *cursor != ':')) {
@@ -330,11 +311,47 @@ static bool is_tag(const bean_gen_reader *reader, const struct bean_i_span *key)
            bean_i_span_equal(key, tag->type->tag_name, tag->type->tag_name_size);
 }
 
+/* Whether the key at `cursor` is the one of this property, written canonically. */
+static bool is_key_of(const bean_gen_reader *reader, const char *cursor, const bean_type *type,
+                      unsigned place)
+{
+    const bean_accessor *accessor = &type->accessors[place];
+    return (accessor->flags & (BEAN_GEN_NOT_READ | BEAN_GEN_ANY)) == 0 &&
+           reader->fast_end - cursor >= accessor->key_size &&
+           bean_i_same_text(cursor, accessor->key + 1, accessor->key_size - 1u); /* no comma */
+}
+
+/* Marks and returns the property whose key is at `cursor`, where it is a likely one: the one behind
+ * an absent one, or the first that was not there yet. -1 when it takes a look-up to tell. */
+static int32_t guess_property(bean_gen_reader *reader, const char *cursor, const bean_type *type,
+                              uint64_t *seen)
+{
+    unsigned place;
+    if (type->count >= 64) {
+        return -1;
+    }
+    place = 64 - bean_i_leading_zeros(seen[0] << 1 | 1);
+    if (place >= type->count || !is_key_of(reader, cursor, type, place)) {
+        place = bean_gen_lowest_bit64(~seen[0]);
+        if (place >= type->count || !is_key_of(reader, cursor, type, place)) {
+            return -1;
+        }
+    }
+    BEAN_GEN_MARK(seen, place);
+    reader->key = cursor;
+    reader->cursor = cursor + type->accessors[place].key_size - 1;
+    return (int32_t)place;
+}
+
 /* The first property at or behind `cursor`, where a key is due, whose value is to be read. */
 static int32_t find_property(bean_gen_reader *reader, const char *cursor, const bean_type *type,
                              uint64_t *seen)
 {
     bool closed = false;
+    int32_t likely = guess_property(reader, cursor, type, seen);
+    if (likely >= 0) {
+        return likely;
+    }
     while (!closed) {
         struct bean_i_span key;
         int32_t index;

@@ -64,17 +64,25 @@ void bean_i_extents_close(struct bean_i_extents *extents, const char *past)
     extent->link = extents->count;
 }
 
-/* The place of the extent that starts there, or of the first one behind it. O(log count) */
+/* The place of the extent that starts there, or of the first one behind it. O(log count), and
+ * O(log distance) where it is at or behind the expected one, as it mostly is: steps double. */
 static size_t find_extent(const struct bean_i_extents *extents, const char *start)
 {
+    const struct bean_i_extent *items = extents->items;
     size_t from = 0;
     size_t to = extents->count;
-    if (extents->next < to && extents->items[extents->next].start == start) {
-        return extents->next;
+    if (extents->next < to && items[extents->next].start <= start) {
+        size_t step = 0;
+        from = extents->next;
+        while (step < to - from && items[from + step].start < start) {
+            from += step + 1;
+            step = 2 * step + 1;
+        }
+        to = step < to - from ? from + step : to;
     }
     while (from < to) {
         size_t middle = from + (to - from) / 2;
-        if (extents->items[middle].start < start) {
+        if (items[middle].start < start) {
             from = middle + 1;
         } else {
             to = middle;

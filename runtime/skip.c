@@ -90,7 +90,7 @@ static const char *skip_scalar(bean_gen_reader *reader, const char *cursor)
         return bean_i_read_fail_syntax(reader, cursor, "a value");
     }
     switch (*cursor) {
-    case '"': return bean_i_scan_string(reader, cursor, &text);
+    case '"': return bean_i_scan_short(reader, cursor, &text);
     case 't': return bean_i_read_literal(reader, cursor, "true", 4);
     case 'f': return bean_i_read_literal(reader, cursor, "false", 5);
     case 'n': return bean_i_read_literal(reader, cursor, "null", 4);
@@ -161,5 +161,9 @@ const char *bean_i_skip_noting(bean_gen_reader *reader, const char *cursor,
 
 const char *bean_i_skip_value(bean_gen_reader *reader, const char *cursor)
 {
+    cursor = bean_i_skip_space(reader, cursor);
+    if (cursor == reader->end || (*cursor != '{' && *cursor != '[')) {
+        return skip_scalar(reader, cursor);
+    }
     return bean_i_skip_noting(reader, cursor, NULL);
 }
