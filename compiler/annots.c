@@ -84,13 +84,6 @@ void annots_note_suggestion(const struct annots *annots, struct diag *diag,
     }
 }
 
-void annots_report_not_supported(const struct annots *annots, struct span span, const char *format,
-                                 struct str name, struct str word)
-{
-    (void)diag_report1(annots->diags, DIAG_not_supported, span,
-                       arena_format(annots->arena, format, STR_ARGS(name), STR_ARGS(word)));
-}
-
 /* -- attributes -- */
 
 static void report_unknown(const struct annots *annots, const struct ast_attr *attr)
@@ -134,7 +127,7 @@ static bool check_attr(const struct annots *annots, const struct ast_attr *attr,
                        enum annot_target target, const struct ast_attr *first)
 {
     if (!annots_is_built(id)) {
-        annots_report_not_supported(annots, attr->span, "'@%.*s'%.*s", attr->name.text, STR(""));
+        (void)diag_report1(annots->diags, DIAG_not_supported, attr->span, attr->name.text);
         return false;
     }
     if ((rows[id].targets & (int)target) == 0) {

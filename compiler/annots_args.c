@@ -11,7 +11,7 @@ enum place { ONE, MAYBE, SOME, ANY_NUMBER, PAIR, NAMED };
 
 enum kind {
     STRING, NUMBER, DIGIT, WORD, STRATEGY, PROPERTY_NAME, VIEW_NAME, VALUE, TRUTH,
-    ANYTHING, NOT_BUILT
+    ANYTHING
 };
 
 enum { MAX_NUMBER = 65535, MAX_DIGIT = 9 };
@@ -50,14 +50,12 @@ static const struct arg_row *find_arg_row(enum annot_id id, const struct str *na
 }
 
 /* The words between spaces, one after the other; false at the end. */
-static bool next_word(const char **words, struct str *word, bool *is_built)
+static bool next_word(const char **words, struct str *word)
 {
     const char *start = *words;
     while (*start == ' ') {
         start++;
     }
-    *is_built = *start != '-';
-    start += *start == '-';
     const char *end = start;
     while (*end != '\0' && *end != ' ') {
         end++;
@@ -67,10 +65,10 @@ static bool next_word(const char **words, struct str *word, bool *is_built)
     return end != start;
 }
 
-static bool find_word(const char *words, struct str wanted, unsigned *number, bool *is_built)
+static bool find_word(const char *words, struct str wanted, unsigned *number)
 {
     struct str word;
-    for (*number = 0; next_word(&words, &word, is_built); (*number)++) {
+    for (*number = 0; next_word(&words, &word); (*number)++) {
         if (str_equal(word, wanted)) {
             return true;
         }
@@ -83,8 +81,7 @@ static struct str words_text(const struct annots *annots, const char *words)
 {
     struct str_buffer text = { NULL, 0, 0 };
     struct str word;
-    bool is_built;
-    while (next_word(&words, &word, &is_built)) {
+    while (next_word(&words, &word)) {
         bool is_last = *words == '\0';
         str_buffer_add_text(&text, text.size == 0 ? "" : is_last ? " or " : ", ");
         str_buffer_add(&text, word);
@@ -108,7 +105,7 @@ static const char *const kind_names[] = {
     [WORD] = "a word",
     [STRATEGY] = "a naming strategy", [PROPERTY_NAME] = "the name of a property",
     [VALUE] = "a number or a constant", [TRUTH] = "true or false",
-    [VIEW_NAME] = "the name of a view", [ANYTHING] = "a value",        [NOT_BUILT] = "a value",
+    [VIEW_NAME] = "the name of a view", [ANYTHING] = "a value",
 };
 
 /* Of a word; null is a keyword elsewhere, and a word where a row has it. */
@@ -120,8 +117,7 @@ static struct str word_of(const struct ast_value *value)
 static bool has_null(const struct arg_row *row)
 {
     unsigned number;
-    bool is_built;
-    return row->kind == WORD && find_word(row->words, STR("null"), &number, &is_built);
+    return row->kind == WORD && find_word(row->words, STR("null"), &number);
 }
 
 static bool kind_fits(const struct arg_row *row, const struct ast_value *value)
@@ -143,28 +139,22 @@ static bool kind_fits(const struct arg_row *row, const struct ast_value *value)
         return value->kind == AST_VALUE_INT || value->kind == AST_VALUE_FLOAT ||
                value->kind == AST_VALUE_NAME;
     case TRUTH: return value->kind == AST_VALUE_BOOL;
-    case ANYTHING:
-    case NOT_BUILT: break;
+    case ANYTHING: break;
     }
     return true;
 }
 
-static bool check_word(const struct annots *annots, const struct ast_attr *attr,
-                       const struct arg_row *row, const struct ast_value *value)
+static bool check_word(const struct annots *annots, const struct arg_row *row,
+                       const struct ast_value *value)
 {
     unsigned number;
-    bool is_built;
     struct str word;
     struct suggest suggest;
-    if (find_word(row->words, word_of(value), &number, &is_built)) {
-        if (!is_built) {
-            annots_report_not_supported(annots, value->span, "'@%.*s(%.*s)'", attr->name.text,
-                                        value->name.text);
-        }
-        return is_built;
+    if (find_word(row->words, word_of(value), &number)) {
+        return true;
     }
     suggest_init(&suggest, value->name.text, annots->suggest_budget);
-    for (const char *words = row->words; next_word(&words, &word, &is_built);) {
+    for (const char *words = row->words; next_word(&words, &word);) {
         suggest_offer(&suggest, word);
     }
     struct diag *diag = diag_report2(annots->diags, DIAG_argument_word, value->span,
@@ -211,8 +201,8 @@ static bool check_number(const struct annots *annots, const struct ast_value *va
     return fits;
 }
 
-static bool check_value(const struct annots *annots, const struct ast_attr *attr,
-                        const struct arg_row *row, const struct ast_value *value)
+static bool check_value(const struct annots *annots, const struct arg_row *row,
+                        const struct ast_value *value)
 {
     if (!kind_fits(row, value)) {
         struct str expected = row->kind == WORD ? words_text(annots, row->words)
@@ -222,7 +212,7 @@ static bool check_value(const struct annots *annots, const struct ast_attr *attr
         return false;
     }
     switch (row->kind) {
-    case WORD: return check_word(annots, attr, row, value);
+    case WORD: return check_word(annots, row, value);
     case STRATEGY: return check_strategy(annots, value);
     case NUMBER:
     case DIGIT: return check_number(annots, value, row->kind == DIGIT);
@@ -231,8 +221,7 @@ static bool check_value(const struct annots *annots, const struct ast_attr *attr
     case VIEW_NAME:
     case VALUE:
     case TRUTH:
-    case ANYTHING:
-    case NOT_BUILT: break;
+    case ANYTHING: break;
     }
     return true;
 }
@@ -274,11 +263,6 @@ static bool check_named(const struct annots *annots, const struct ast_attr *attr
     if (row == NULL) {
         return report_unknown_arg(annots, attr, id, arg);
     }
-    if (row->kind == NOT_BUILT) {
-        annots_report_not_supported(annots, arg->span, "'@%.*s(%.*s: ...)'", attr->name.text,
-                                    arg->name.text);
-        return false;
-    }
     const struct ast_arg *first = find_named(attr, arg->name.text, at);
     if (first != NULL) {
         struct diag *diag =
@@ -286,7 +270,7 @@ static bool check_named(const struct annots *annots, const struct ast_attr *attr
         diag_note(annots->diags, diag, DIAG_first_given, first->name.span);
         return false;
     }
-    return check_value(annots, attr, row, arg->value);
+    return check_value(annots, row, arg->value);
 }
 
 static bool check_positional(const struct annots *annots, const struct ast_attr *attr,
@@ -301,7 +285,7 @@ static bool check_positional(const struct annots *annots, const struct ast_attr 
                            arg->span, attr->name.text);
         return false;
     }
-    return check_value(annots, attr, row, arg->value);
+    return check_value(annots, row, arg->value);
 }
 
 static bool report_missing(const struct annots *annots, const struct ast_attr *attr,
@@ -358,7 +342,6 @@ bool annots_word(const struct annot_set *set, enum annot_id id, const char *arg,
     const struct ast_value *value = annots_value(set, id, arg);
     struct str name = str_from(arg);
     enum model_naming strategy;
-    bool is_built;
     if (value == NULL) {
         return false;
     }
@@ -368,5 +351,5 @@ bool annots_word(const struct annot_set *set, enum annot_id id, const char *arg,
         *number = (unsigned)strategy;
         return is_found;
     }
-    return find_word(row->words, word_of(value), number, &is_built);
+    return find_word(row->words, word_of(value), number);
 }

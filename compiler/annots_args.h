@@ -11,10 +11,6 @@
 bool annots_check_args(const struct annots *annots, const struct ast_attr *attr,
                        enum annot_id id, bool needs_one);
 
-/* "'...' is not supported yet": the format takes name and word as two pairs of "%.*s". */
-void annots_report_not_supported(const struct annots *annots, struct span span,
-                                 const char *format, struct str name, struct str word);
-
 /* Adds "did you mean" to a diagnostic. */
 void annots_note_suggestion(const struct annots *annots, struct diag *diag,
                             const struct suggest *suggest);

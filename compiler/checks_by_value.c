@@ -1,9 +1,11 @@
 /*
  * A bean or a union must not contain itself by value, as base, property or arm: its struct would
  * have no end. Depth first over both, with a stack of its own; every way back into the stack is an
- * error of its own.
+ * error of its own. Once more over beans alone, by value or behind a pointer that is never null,
+ * since their texts would have no end.
  */
 #include <stdio.h>
+#include <string.h>
 
 #include "checks.h"
 #include "vec.h"
@@ -32,6 +34,8 @@ struct search {
     unsigned char *colours;
     uint32_t *values; /* in each bean that is done, those of beans and arrays in it included */
     struct frame_list stack;
+    bool of_texts; /* the second time */
+    bool has_failed;
 };
 
 static bool exists(struct holder holder)
@@ -65,25 +69,36 @@ static struct span span_of(struct holder holder)
     return holder.bean != NULL ? holder.bean->span : holder.sum->span;
 }
 
-/* What a value of this type holds. */
-static struct holder part_of_type(const struct model_type *type)
+/* What a value of this type holds; of a text, what it can't be without. */
+static struct holder part_of_type(const struct model_type *type, bool of_text)
 {
     struct holder part = {NULL, NULL};
     while (type != NULL && type->kind == MODEL_ARRAY) {
         type = type->element; /* also of a nullable one: a flag stands beside it */
     }
-    if (type != NULL && !type->nullable) {
+    if (type != NULL && !type->nullable && (of_text || !type->is_pointer)) {
         part.bean = type->bean;
-        part.sum = type->sum;
+        part.sum = of_text ? NULL : type->sum;
     }
     return part;
 }
 
-static struct holder part_of(struct holder holder, size_t number)
+/* Whether no text can be without the property. */
+static bool is_indispensable(const struct model_property *property)
+{
+    return model_is_read(property) && !property->optional &&
+           property->default_value.kind == MODEL_VALUE_NONE &&
+           property->include.custom.data == NULL;
+}
+
+static struct holder part_of(const struct search *search, struct holder holder, size_t number)
 {
     struct holder base = {NULL, NULL};
+    if (number != 0 && search->of_texts && !is_indispensable(holder.bean->properties[number - 1])) {
+        return base;
+    }
     if (number != 0) {
-        return part_of_type(part_type(holder, number - 1));
+        return part_of_type(part_type(holder, number - 1), search->of_texts);
     }
     base.bean = holder.bean != NULL ? holder.bean->base : NULL;
     return base;
@@ -123,14 +138,17 @@ static void report(struct search *search, struct holder holder)
         add_step(&text, &stack->items[i]);
     }
     str_buffer_add(&text, name_of(holder));
-    struct diag *diag =
-        diag_report2(diags, DIAG_by_value_cycle, step_span(&stack->items[stack->count - 1]),
-                     name_of(holder), str_buffer_str(&text));
+    enum diag_code code = search->of_texts ? DIAG_endless_value : DIAG_by_value_cycle;
+    struct diag *diag = diag_report2(diags, code, step_span(&stack->items[stack->count - 1]),
+                                     name_of(holder), str_buffer_str(&text));
+    search->has_failed = true;
     str_buffer_free(&text);
     for (size_t i = first; i < stack->count; i++) {
         const struct frame *frame = &stack->items[i];
-        struct holder part = part_of(frame->holder, frame->next - 1);
-        enum diag_code code = frame->next == 1 ? DIAG_has_base_here : DIAG_contains_here;
+        struct holder part = part_of(search, frame->holder, frame->next - 1);
+        code = frame->next == 1   ? DIAG_has_base_here
+               : search->of_texts ? DIAG_holds_here
+                                  : DIAG_contains_here;
         diag_note2(diags, diag, code, step_span(frame), name_of(frame->holder), name_of(part));
     }
 }
@@ -166,11 +184,11 @@ static uint32_t text_bytes(struct holder holder, size_t place)
 /* Adds up the values in a bean or a union whose parts are done; more than can be is an error. */
 static void count_values(struct search *search, struct holder holder)
 {
-    struct holder base = part_of(holder, 0);
+    struct holder base = part_of(search, holder, 0);
     uint64_t sum = exists(base) ? search->values[number_of(base)] : 0;
     for (size_t i = 0; i < part_count(holder); i++) {
         const struct model_type *type = part_type(holder, i);
-        struct holder part = part_of_type(type);
+        struct holder part = part_of_type(type, false);
         uint64_t each = exists(part) ? search->values[number_of(part)] + 1u : 1;
         each += text_bytes(holder, i) / BYTES_OF_VALUE;
         sum += each * (type != NULL ? type->array_items : 1);
@@ -196,11 +214,13 @@ static void visit(struct search *search, struct holder start)
         struct frame *top = &search->stack.items[search->stack.count - 1];
         if (top->next > part_count(top->holder)) {
             search->colours[number_of(top->holder)] = DONE;
-            count_values(search, top->holder);
+            if (!search->of_texts) {
+                count_values(search, top->holder);
+            }
             search->stack.count--;
             continue;
         }
-        struct holder part = part_of(top->holder, top->next);
+        struct holder part = part_of(search, top->holder, top->next);
         top->next++;
         if (!exists(part) || search->colours[number_of(part)] == DONE) {
             continue;
@@ -213,19 +233,31 @@ static void visit(struct search *search, struct holder start)
     }
 }
 
-void check_by_value(struct checks *checks)
+/* From every declaration of that kind. */
+static void visit_all(struct search *search)
 {
-    struct search search = {checks, NULL, NULL, {NULL, 0, 0}};
-    search.colours = ARENA_ARRAY(&checks->scratch, unsigned char, checks->bean_count);
-    search.values = ARENA_ARRAY(&checks->scratch, uint32_t, checks->bean_count);
+    const struct checks *checks = search->checks;
     for (size_t i = 0; i < checks->model->file_count; i++) {
         const struct model_file *file = checks->model->files[i];
         for (size_t j = 0; j < file->declaration_count; j++) {
             const struct model_declaration *declaration = &file->declarations[j];
             struct holder holder = {declaration->bean, declaration->sum};
-            if (exists(holder)) {
-                visit(&search, holder);
+            if (holder.bean != NULL || (holder.sum != NULL && !search->of_texts)) {
+                visit(search, holder);
             }
         }
+    }
+}
+
+void check_by_value(struct checks *checks)
+{
+    struct search search = {checks, NULL, NULL, {NULL, 0, 0}, false, false};
+    search.colours = ARENA_ARRAY(&checks->scratch, unsigned char, checks->bean_count);
+    search.values = ARENA_ARRAY(&checks->scratch, uint32_t, checks->bean_count);
+    visit_all(&search);
+    if (!search.has_failed) {
+        memset(search.colours, UNSEEN, checks->bean_count);
+        search.of_texts = true;
+        visit_all(&search);
     }
 }

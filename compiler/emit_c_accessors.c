@@ -301,7 +301,8 @@ static void add_flags(struct out *out, const struct plan_property *property)
     if (model_has_sibling(property->model)) {
         out_add(out, property->is_tag ? " | BEAN_GEN_IS_TAG" : " | BEAN_GEN_TAGGED");
     }
-    if (property->model->presence && !model_has_null(property->model->type)) {
+    if (property->model->type->is_pointer ||
+        (property->model->presence && !model_has_null(property->model->type))) {
         out_add(out, " | BEAN_GEN_NOT_NULL");
     }
     if (property->holder != PLAN_NO_HOLDER) {

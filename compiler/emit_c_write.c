@@ -160,7 +160,8 @@ static bool is_general(const struct plan_property *property)
 {
     return property->is_any || property->holder != PLAN_NO_HOLDER ||
            property->views != PLAN_ALL_VIEWS || property->model->presence ||
-           model_has_sibling(property->model) || property->rules.custom.size != 0;
+           property->value->type->is_pointer || model_has_sibling(property->model) ||
+           property->rules.custom.size != 0;
 }
 
 static bool is_bounded_test(const struct plan_property *property)

@@ -175,17 +175,16 @@ struct level {
 
 static enum plan_null_form null_form(const struct model_type *type)
 {
+    if (model_is_behind_pointer(type)) {
+        return PLAN_NULL_POINTER;
+    }
     if (!model_has_null(type)) {
         return PLAN_NEVER_NULL;
     }
     if (layout_is_scalar(type->kind)) {
         return PLAN_NULL_FLAG;
     }
-    if (type->kind == MODEL_ARRAY) {
-        return PLAN_NULL_FLAG;
-    }
-    return type->kind == MODEL_BEAN || type->kind == MODEL_UNION ? PLAN_NULL_POINTER
-                                                                 : PLAN_NULL_DATA;
+    return type->kind == MODEL_ARRAY ? PLAN_NULL_FLAG : PLAN_NULL_DATA;
 }
 
 /* The struct of that name, made at its first use; c-name-taken when it would not be the same. */

@@ -94,6 +94,7 @@ libbeanc_la_SOURCES = \
   %D%/lower_constraints.c \
   %D%/lower_enums.c \
   %D%/lower_formats.c \
+  %D%/lower_storage.c \
   %D%/lower_structure.c \
   %D%/lower_views.c \
   %D%/lower_integers.c \

@@ -124,6 +124,7 @@ static const struct model_type *alias_type(struct lower *lower, const struct low
     struct annot_set set;
     annots_read(&lower->annots, &symbol->decl->attrs, ANNOT_ON_ALIAS, &set);
     *format = lower_format(lower, &set);
+    lower_alias_storage(lower, format);
     codec = lower_codec(lower, &set, format);
     type = lower_constrained(lower, symbol->file, type, &set);
     if (type == NULL || (codec == NULL && !lower_has_format(format))) {

@@ -141,6 +141,7 @@ static void read_rules(struct lower *lower, struct model_property *property,
     property->format = lower_format(lower, set);
     property->codec = lower_codec(lower, set, &property->format);
     lower_check_codec(lower, property->codec, property->type);
+    lower_storage(lower, property, set);
     property->nulls = lower_nulls(set);
     property->check = lower_check(set);
     property->duplicates = lower_duplicates(set);

@@ -6,8 +6,8 @@
 
 #include "lower_parts.h"
 
-static void check_conflict(struct lower *lower, const struct annot_set *set, enum annot_id first,
-                           enum annot_id second)
+void lower_check_conflict(struct lower *lower, const struct annot_set *set, enum annot_id first,
+                          enum annot_id second)
 {
     const struct ast_attr *one = set->attrs[first];
     const struct ast_attr *other = set->attrs[second];
@@ -34,10 +34,10 @@ static void read_access(struct lower *lower, struct model_property *property,
     property->access.span = access != NULL   ? access->span
                             : ignore != NULL ? ignore->span
                                              : span_none();
-    check_conflict(lower, set, ANNOT_ignore, ANNOT_access);
-    check_conflict(lower, set, ANNOT_ignore, ANNOT_required);
+    lower_check_conflict(lower, set, ANNOT_ignore, ANNOT_access);
+    lower_check_conflict(lower, set, ANNOT_ignore, ANNOT_required);
     if (!model_is_read(property) && ignore == NULL) {
-        check_conflict(lower, set, ANNOT_access, ANNOT_required);
+        lower_check_conflict(lower, set, ANNOT_access, ANNOT_required);
     }
 }
 
@@ -59,7 +59,7 @@ static void check_nameless(struct lower *lower, const struct annot_set *set, enu
         ANNOT_name, ANNOT_alias, ANNOT_required, ANNOT_optional, ANNOT_access, ANNOT_ignore,
     };
     for (size_t i = 0; i < sizeof others / sizeof *others; i++) {
-        check_conflict(lower, set, id, others[i]);
+        lower_check_conflict(lower, set, id, others[i]);
     }
 }
 
@@ -79,13 +79,13 @@ static void read_any(struct lower *lower, struct model_property *property,
         return;
     }
     check_nameless(lower, set, ANNOT_any);
-    check_conflict(lower, set, ANNOT_any, ANNOT_index);
-    check_conflict(lower, set, ANNOT_any, ANNOT_unwrapped);
+    lower_check_conflict(lower, set, ANNOT_any, ANNOT_index);
+    lower_check_conflict(lower, set, ANNOT_any, ANNOT_unwrapped);
     if (has_include_rule(property)) {
-        check_conflict(lower, set, ANNOT_any, ANNOT_include);
+        lower_check_conflict(lower, set, ANNOT_any, ANNOT_include);
     }
     if (property->nulls.given) {
-        check_conflict(lower, set, ANNOT_any, ANNOT_nulls);
+        lower_check_conflict(lower, set, ANNOT_any, ANNOT_nulls);
     }
 }
 
@@ -93,12 +93,12 @@ static void read_any(struct lower *lower, struct model_property *property,
 static void check_presence(struct lower *lower, struct model_property *property,
                            const struct annot_set *set)
 {
-    check_conflict(lower, set, ANNOT_presence, ANNOT_required);
-    check_conflict(lower, set, ANNOT_presence, ANNOT_optional);
-    check_conflict(lower, set, ANNOT_presence, ANNOT_any);
-    check_conflict(lower, set, ANNOT_presence, ANNOT_unwrapped);
+    lower_check_conflict(lower, set, ANNOT_presence, ANNOT_required);
+    lower_check_conflict(lower, set, ANNOT_presence, ANNOT_optional);
+    lower_check_conflict(lower, set, ANNOT_presence, ANNOT_any);
+    lower_check_conflict(lower, set, ANNOT_presence, ANNOT_unwrapped);
     if (has_include_rule(property)) {
-        check_conflict(lower, set, ANNOT_presence, ANNOT_include);
+        lower_check_conflict(lower, set, ANNOT_presence, ANNOT_include);
     }
 }
 
@@ -118,7 +118,7 @@ static void read_backref(struct lower *lower, struct model_property *property,
     property->backref = lower_text(name);
     property->access.is_ignored = true;
     for (size_t i = 0; i < sizeof others / sizeof *others; i++) {
-        check_conflict(lower, set, ANNOT_backref, others[i]);
+        lower_check_conflict(lower, set, ANNOT_backref, others[i]);
     }
 }
 
@@ -140,9 +140,9 @@ static void read_unwrapped(struct lower *lower, struct model_property *property,
     property->unwrapped.suffix = affix(set, "suffix");
     property->unwrapped.span = unwrapped->span;
     check_nameless(lower, set, ANNOT_unwrapped);
-    check_conflict(lower, set, ANNOT_unwrapped, ANNOT_include);
-    check_conflict(lower, set, ANNOT_unwrapped, ANNOT_nulls);
-    check_conflict(lower, set, ANNOT_unwrapped, ANNOT_duplicates);
+    lower_check_conflict(lower, set, ANNOT_unwrapped, ANNOT_include);
+    lower_check_conflict(lower, set, ANNOT_unwrapped, ANNOT_nulls);
+    lower_check_conflict(lower, set, ANNOT_unwrapped, ANNOT_duplicates);
 }
 
 /* @tag on a property. That the union has tags is checked when it is known (checks_unions.c). */

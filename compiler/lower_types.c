@@ -8,24 +8,23 @@
 
 struct built_in {
     const char *name;
-    bool is_supported;
     enum model_kind kind;
 };
 
 static const struct built_in built_ins[] = {
-    { "bool", true, MODEL_BOOL },       { "int8", true, MODEL_INT8 },
-    { "int16", true, MODEL_INT16 },     { "int32", true, MODEL_INT32 },
-    { "int64", true, MODEL_INT64 },     { "uint8", true, MODEL_UINT8 },
-    { "uint16", true, MODEL_UINT16 },   { "uint32", true, MODEL_UINT32 },
-    { "uint64", true, MODEL_UINT64 },   { "float32", true, MODEL_FLOAT32 },
-    { "float64", true, MODEL_FLOAT64 }, { "float", true, MODEL_FLOAT32 },
-    { "double", true, MODEL_FLOAT64 },  { "string", true, MODEL_STRING },
-    { "bytes", true, MODEL_BYTES },     { "json", true, MODEL_JSON },
-    { "timestamp", true, MODEL_TIMESTAMP },
-    { "offset_timestamp", true, MODEL_OFFSET_TIMESTAMP },
-    { "date", true, MODEL_DATE },       { "time", true, MODEL_TIME },
-    { "duration", true, MODEL_DURATION }, { "decimal", true, MODEL_DECIMAL },
-    { "bigint", true, MODEL_BIGINT },   { "uuid", true, MODEL_UUID },
+    { "bool", MODEL_BOOL },       { "int8", MODEL_INT8 },
+    { "int16", MODEL_INT16 },     { "int32", MODEL_INT32 },
+    { "int64", MODEL_INT64 },     { "uint8", MODEL_UINT8 },
+    { "uint16", MODEL_UINT16 },   { "uint32", MODEL_UINT32 },
+    { "uint64", MODEL_UINT64 },   { "float32", MODEL_FLOAT32 },
+    { "float64", MODEL_FLOAT64 }, { "float", MODEL_FLOAT32 },
+    { "double", MODEL_FLOAT64 },  { "string", MODEL_STRING },
+    { "bytes", MODEL_BYTES },     { "json", MODEL_JSON },
+    { "timestamp", MODEL_TIMESTAMP },
+    { "offset_timestamp", MODEL_OFFSET_TIMESTAMP },
+    { "date", MODEL_DATE },       { "time", MODEL_TIME },
+    { "duration", MODEL_DURATION }, { "decimal", MODEL_DECIMAL },
+    { "bigint", MODEL_BIGINT },   { "uuid", MODEL_UUID },
 };
 
 enum { BUILT_IN_COUNT = sizeof built_ins / sizeof built_ins[0] };
@@ -74,7 +73,7 @@ bool lower_is_built_in(const struct lower *lower, struct str name)
 bool lower_scalar_kind(const struct lower *lower, struct str name, enum model_kind *kind)
 {
     const struct built_in *row = (const struct built_in *)map_get(&lower->built_in, name);
-    if (row == NULL || !row->is_supported) {
+    if (row == NULL) {
         return false;
     }
     *kind = row->kind;
@@ -94,9 +93,7 @@ const char *lower_foreign_type(struct str name)
 void lower_offer_built_in(struct suggest *suggest)
 {
     for (size_t i = 0; i < BUILT_IN_COUNT; i++) {
-        if (built_ins[i].is_supported) {
-            suggest_offer(suggest, str_from(built_ins[i].name));
-        }
+        suggest_offer(suggest, str_from(built_ins[i].name));
     }
 }
 
@@ -166,17 +163,6 @@ static struct model_type *make_type(struct lower *lower, enum model_kind kind, s
     type->depth = 1;
     type->array_items = 1;
     return type;
-}
-
-static const struct model_type *built_in_type(struct lower *lower, const struct built_in *row,
-                                              const struct ast_type *type)
-{
-    if (!row->is_supported) {
-        (void)diag_report1(lower->diags, DIAG_not_supported, type->span,
-                           arena_format(lower->arena, "type '%s'", row->name));
-        return NULL;
-    }
-    return make_type(lower, row->kind, type->span);
 }
 
 /* After "char *" or a nested declaration the parser has said what is wrong: nothing is added. */
@@ -267,7 +253,7 @@ static const struct model_type *named_type(struct lower *lower, struct lower_fil
     const struct built_in *row =
         (const struct built_in *)map_get(&lower->built_in, type->name.text);
     if (row != NULL) {
-        return built_in_type(lower, row, type);
+        return make_type(lower, row->kind, type->span);
     }
     const struct lower_symbol *symbol = lower_find(lower, file, &type->name, &reported);
     if (symbol != NULL) {

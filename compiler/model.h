@@ -94,6 +94,7 @@ struct pattern;
 struct model_type {
     enum model_kind kind;
     bool nullable;
+    bool is_pointer; /* @storage(pointer): a bean or a union that is not nullable */
     const struct model_bean *bean;          /* MODEL_BEAN */
     const struct model_enum *enumeration;   /* MODEL_ENUM */
     const struct model_union *sum;          /* MODEL_UNION */
@@ -144,6 +145,13 @@ static inline bool model_is_digits(enum model_kind kind)
 static inline bool model_has_null(const struct model_type *type)
 {
     return type->nullable || type->kind == MODEL_JSON;
+}
+
+/* Whether C holds it by an address, which may be NULL. */
+static inline bool model_is_behind_pointer(const struct model_type *type)
+{
+    return (type->kind == MODEL_BEAN || type->kind == MODEL_UNION) &&
+           (type->nullable || type->is_pointer);
 }
 
 /* Scalars that are structs without addresses; the C type says all about their memory. */

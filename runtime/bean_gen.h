@@ -129,7 +129,7 @@ typedef struct bean_gen_value {
 #define BEAN_GEN_BACKREF 1024u     /* a pointer to the owner of the bean: no part of its value */
 #define BEAN_GEN_IS_TAG 2048u      /* only the tag of the next accessor, which is a union ... */
 #define BEAN_GEN_TAGGED 4096u      /* ... and has this; both describe the union's member */
-#define BEAN_GEN_NOT_NULL 512u     /* has a state, which must not be BEAN_NULL */
+#define BEAN_GEN_NOT_NULL 512u     /* has a state or a pointer, which must not be null */
 #define BEAN_GEN_HOLDER 256u       /* has the pointer of HELD ones, and no part in JSON */
 #define BEAN_GEN_CUSTOM 8192u      /* a function may leave it out, too: bean_type.customs */
 #define BEAN_GEN_VIEWED 128u       /* not in every view: bean_type.views */

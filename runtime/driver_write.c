@@ -336,7 +336,7 @@ static char *write_any(bean_gen_writer *writer, char *cursor, const bean_accesso
     return write_entries(writer, cursor, entries, map);
 }
 
-/* The state is BEAN_NULL where the type has no null. */
+/* The state is BEAN_NULL, or the pointer NULL, where the type has no null. */
 static bool is_wrong_null(const bean_accessor *accessor, const void *bean)
 {
     const char *member = (const char *)bean + accessor->offset;

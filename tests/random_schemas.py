@@ -285,6 +285,8 @@ class Schema:
             def draw(numbers):
                 return Beside('"%s"' % tag, *union.draw_arm(numbers))
         optional = numbers.random() < 0.4
+        if not optional and (union or kind in earlier) and numbers.random() < 0.3:
+            prefix += "@storage(pointer) "
         presence = optional and kind != "json" and numbers.random() < 0.2
         return Property("%s%s%s%s %s" % (prefix, "@presence " if presence else "", kind,
                                          "?" if optional else "", name), json_name, draw,

@@ -1,5 +1,6 @@
 /*
- * What C sees of texts inside structs. Generated from the schema in storage.test.
+ * What C sees of texts inside structs, and of beans behind pointers. Generated from the schema in
+ * storage.test.
  */
 #include <string.h>
 
@@ -165,8 +166,93 @@ static void test_file(const char *program)
     bean_arena_free(&arena);
 }
 
+static const char line_document[] = "{\"from\":{\"x\":1,\"y\":2},\"to\":{\"x\":3,\"y\":0},\"kind\":"
+                                    "\"sum\",\"term\":{\"left\":{\"t\":"
+                                    "\"point\",\"x\":5,\"y\":6},\"right\":{\"t\":\"none\"}}}";
+
+static bool writes_as(const test_storage_line *line, const char *json)
+{
+    bean_buffer out = {0};
+    bool is_right = test_storage_line_write(line, &out) == BEAN_OK && out.size == strlen(json) &&
+                    memcmp(out.data, json, out.size) == 0;
+    bean_buffer_free(&out);
+    return is_right;
+}
+
+/* Addresses that reading sets, and copies have of their own. */
+static void test_pointers(void)
+{
+    bean_arena arena = {0};
+    test_storage_line line;
+    test_storage_line copy;
+    EXPECT(test_storage_line_read(&line, line_document, strlen(line_document), &arena, NULL) ==
+           BEAN_OK);
+    EXPECT(line.from->x == 1 && line.to->x == 3);
+    EXPECT(line.term->tag == TEST_STORAGE_TERM_SUM && line.term->u.sum.left->u.point.y == 6);
+    EXPECT(test_storage_line_copy(&copy, &line, &arena) == BEAN_OK);
+    EXPECT(copy.from != line.from && copy.term->u.sum.left != line.term->u.sum.left);
+    EXPECT(test_storage_line_equal(&copy, &line) && writes_as(&copy, line_document));
+    copy.term->u.sum.left->u.point.y = 7;
+    EXPECT(!test_storage_line_equal(&copy, &line) && writes_as(&line, line_document));
+    bean_arena_free(&arena);
+}
+
+/* Where a program has not set them, writing says so; nothing else minds. */
+static void test_unset_pointers(void)
+{
+    bean_buffer out = {0};
+    bean_arena arena = {0};
+    bean_error error;
+    test_storage_line line;
+    test_storage_line copy;
+    test_storage_point point = {1, 2};
+    test_storage_term term = {.tag = TEST_STORAGE_TERM_SUM};
+    test_storage_line_init(&line);
+    EXPECT(line.from == NULL && line.to == NULL && line.term == NULL);
+    EXPECT(test_storage_line_write_with(&line, &out, NULL, &error) == BEAN_ERROR_NULL);
+    EXPECT(strcmp(error.pointer, "/from") == 0 && out.size == 0);
+    EXPECT(test_storage_line_copy(&copy, &line, &arena) == BEAN_OK && copy.from == NULL);
+    EXPECT(test_storage_line_equal(&copy, &line));
+    EXPECT(test_storage_line_validate(&line, NULL) == BEAN_OK);
+    line.from = line.to = &point;
+    EXPECT(!test_storage_line_equal(&copy, &line));
+    EXPECT(test_storage_line_write_with(&line, &out, NULL, &error) == BEAN_ERROR_NULL);
+    line.term = &term;
+    EXPECT(test_storage_line_write_with(&line, &out, NULL, &error) == BEAN_ERROR_NULL);
+    EXPECT(strcmp(error.pointer, "/term/left") == 0 && out.size == 0);
+    term.tag = TEST_STORAGE_TERM_NONE;
+    EXPECT(writes_as(&line,
+                     "{\"from\":{\"x\":1,\"y\":2},\"to\":{\"x\":1,\"y\":2},\"kind\":\"none\"}"));
+    bean_buffer_free(&out);
+    bean_arena_free(&arena);
+}
+
+static void test_merged_pointers(void)
+{
+    static const char patch[] =
+        "{\"from\":{\"y\":9},\"term\":{\"left\":{\"t\":\"point\",\"x\":8}}}";
+    static const char null[] = "{\"to\":{\"x\":7},\"from\":null}";
+    bean_arena arena = {0};
+    test_storage_line line;
+    EXPECT(test_storage_line_read(&line, line_document, strlen(line_document), &arena, NULL) ==
+           BEAN_OK);
+    EXPECT(test_storage_line_merge(&line, null, strlen(null), &arena, NULL) != BEAN_OK);
+    EXPECT(writes_as(&line, line_document));
+    EXPECT(test_storage_line_merge(&line, patch, strlen(patch), &arena, NULL) == BEAN_OK);
+    EXPECT(line.from->x == 1 && line.from->y == 9 && line.to->x == 3);
+    EXPECT(line.term->u.sum.left->u.point.x == 8 && line.term->u.sum.left->u.point.y == 6);
+    test_storage_line_init(&line);
+    EXPECT(test_storage_line_merge(&line, line_document, strlen(line_document), &arena, NULL) ==
+           BEAN_OK);
+    EXPECT(writes_as(&line, line_document));
+    bean_arena_free(&arena);
+}
+
 int main(int argc, char **argv)
 {
+    test_pointers();
+    test_unset_pointers();
+    test_merged_pointers();
     test_places();
     test_without_memory();
     if (argc > 0) {

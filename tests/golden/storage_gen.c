@@ -10,6 +10,10 @@
 
 static bean_gen_read_function b_read_test_storage_sensor;
 static bean_gen_write_function b_write_test_storage_sensor;
+static bean_gen_read_function b_read_test_storage_route;
+static bean_gen_write_function b_write_test_storage_route;
+static bean_gen_read_function b_read_test_storage_fork;
+static bean_gen_write_function b_write_test_storage_fork;
 
 /* ---- test.storage.Sensor ---- */
 
@@ -383,8 +387,628 @@ bean_status test_storage_sensor_list_write_with(const test_storage_sensor_list *
     return bean_gen_write_document(&b_value_list_test_storage_sensor, in, out, options, error);
 }
 
+/* ---- test.storage.Route ---- */
+
+static const uint32_t b_displacements_keys_test_storage_route[] = {
+    0,
+};
+static const bean_gen_key b_slots_keys_test_storage_route[] = {
+    {"first", 5, 1},
+    {"from", 4, 0},
+};
+static const bean_gen_keys b_keys_test_storage_route = {
+    .seed = UINT64_C(4354685562918608591),
+    .bucket_mask = 0,
+    .slot_mask = 1,
+    .displacements = b_displacements_keys_test_storage_route,
+    .slots = b_slots_keys_test_storage_route,
+};
+
+static const bean_accessor b_accessors_test_storage_route[] = {
+    {
+        .value = {.kind = BEAN_GEN_BEAN, .null_form = BEAN_GEN_NULL_POINTER, .size = sizeof(test_storage_sensor *), .detail = &test_storage_sensor_type},
+        .key = ",\"from\":", .key_size = 8, .name = "from",
+        .offset = offsetof(test_storage_route, from), .flags = BEAN_GEN_REQUIRED | BEAN_GEN_NOT_NULL,
+    },
+    {
+        .value = {.kind = BEAN_GEN_UNION, .null_form = BEAN_GEN_NULL_POINTER, .size = sizeof(test_storage_step *), .detail = &test_storage_step_type},
+        .key = ",\"first\":", .key_size = 9, .name = "first",
+        .offset = offsetof(test_storage_route, first), .flags = BEAN_GEN_REQUIRED | BEAN_GEN_NOT_NULL,
+    },
+};
+
+static const char *b_read_test_storage_route(bean_gen_reader *b_reader, const char *b_cursor,
+    void *b_out, const bean_type *b_type)
+{
+    test_storage_route *const b_bean = (test_storage_route *)b_out;
+    uint64_t b_seen[1] = {0};
+    int32_t b_next;
+
+    if (BEAN_GEN_EXPECT_FIRST(b_reader, b_cursor, b_seen, 0, "{\"from\":")) {
+        goto b_at_from;
+    }
+    b_next = bean_gen_open_object(b_reader, b_cursor, b_type, b_seen);
+    for (;;) {
+        switch (b_next) {
+        case 0:
+            b_cursor = b_reader->cursor;
+        b_at_from:
+            b_cursor = bean_gen_read_member(b_reader, b_cursor, &b_accessors_test_storage_route[0], 0,
+                                            b_bean, &test_storage_route_type, b_seen);
+            if (BEAN_UNLIKELY(b_cursor == NULL)) {
+                return bean_gen_read_failed(b_reader, b_type, 0);
+            }
+            if (BEAN_GEN_EXPECT(b_reader, b_cursor, b_seen, 1, ",\"first\":")) {
+                goto b_at_first;
+            }
+            b_next = bean_gen_next_property(b_reader, b_cursor, b_type, b_seen);
+            break;
+        case 1:
+            b_cursor = b_reader->cursor;
+        b_at_first:
+            b_cursor = bean_gen_read_member(b_reader, b_cursor, &b_accessors_test_storage_route[1], 1,
+                                            b_bean, &test_storage_route_type, b_seen);
+            if (BEAN_UNLIKELY(b_cursor == NULL)) {
+                return bean_gen_read_failed(b_reader, b_type, 1);
+            }
+            if (BEAN_GEN_CLOSES(b_reader, b_cursor)) {
+                goto b_closed;
+            }
+            b_next = bean_gen_next_property(b_reader, b_cursor, b_type, b_seen);
+            break;
+        case BEAN_GEN_CLOSED:
+            b_cursor = b_reader->cursor;
+            goto b_closed;
+        default:
+            return NULL;
+        }
+    }
+b_closed:
+    if (BEAN_UNLIKELY(!bean_gen_all_seen(b_seen, 2))) {
+        b_reader->cursor = b_cursor;
+        return bean_gen_missing(b_reader, b_type, b_out, b_seen);
+    }
+    return b_cursor;
+}
+
+static char *b_write_test_storage_route(bean_gen_writer *b_writer, char *b_cursor,
+    const void *b_in, const bean_type *b_type)
+{
+    const test_storage_route *const b_bean = (const test_storage_route *)b_in;
+
+    (void)b_type;
+    if (BEAN_UNLIKELY(b_writer->depth == 0)) {
+        return bean_gen_write_too_deep(b_writer);
+    }
+    b_writer->depth--;
+    b_cursor = bean_gen_room(b_writer, b_cursor, 1);
+    if (BEAN_UNLIKELY(b_cursor == NULL)) {
+        return NULL;
+    }
+    BEAN_GEN_TEXT(b_cursor, "{");
+    b_cursor = bean_gen_write_member(b_writer, b_cursor, &b_accessors_test_storage_route[0], b_bean,
+                                     &test_storage_route_type, 0);
+    if (BEAN_UNLIKELY(b_cursor == NULL)) {
+        return bean_gen_write_failed(b_writer, &test_storage_route_type, 0);
+    }
+    b_cursor = bean_gen_write_member(b_writer, b_cursor, &b_accessors_test_storage_route[1], b_bean,
+                                     &test_storage_route_type, 1);
+    if (BEAN_UNLIKELY(b_cursor == NULL)) {
+        return bean_gen_write_failed(b_writer, &test_storage_route_type, 1);
+    }
+    b_cursor = bean_gen_room(b_writer, b_cursor, 1);
+    if (BEAN_UNLIKELY(b_cursor == NULL)) {
+        return NULL;
+    }
+    BEAN_GEN_TEXT(b_cursor, "}");
+    b_writer->depth++;
+    return b_cursor;
+}
+
+const bean_type test_storage_route_type = {
+    .name = "test.storage.Route",
+    .accessors = b_accessors_test_storage_route,
+    .keys = &b_keys_test_storage_route,
+    .read = b_read_test_storage_route,
+    .write = b_write_test_storage_route,
+    .count = 2,
+    .size = sizeof(test_storage_route),
+    .words = 1,
+    .flags = 0,
+    .read_shape = BEAN_SHAPE_FUSED,
+    .write_shape = BEAN_SHAPE_FUSED,
+};
+
+static const bean_gen_value b_value_test_storage_route = {.kind = BEAN_GEN_BEAN,
+    .size = sizeof(test_storage_route), .detail = &test_storage_route_type};
+static const bean_gen_value b_value_list_test_storage_route = {.kind = BEAN_GEN_LIST,
+    .size = sizeof(test_storage_route_list), .detail = &b_value_test_storage_route};
+
+void test_storage_route_init(test_storage_route *out)
+{
+    bean_gen_init(&test_storage_route_type, out);
+}
+
+void test_storage_route_clear(test_storage_route *out)
+{
+    memset(out, 0, sizeof *out);
+}
+
+bean_status test_storage_route_copy(test_storage_route *out, const test_storage_route *in,
+    bean_arena *arena)
+{
+    return bean_gen_copy(&b_value_test_storage_route, out, in, arena);
+}
+
+bool test_storage_route_equal(const test_storage_route *left, const test_storage_route *right)
+{
+    return bean_gen_equal(&b_value_test_storage_route, left, right);
+}
+
+bean_status test_storage_route_validate(const test_storage_route *in, bean_error *error)
+{
+    return bean_gen_validate(&b_value_test_storage_route, in, error);
+}
+
+bean_status test_storage_route_read(test_storage_route *out, const char *json, size_t size,
+    bean_arena *arena, bean_error *error)
+{
+    return bean_gen_read_document(&b_value_test_storage_route, out, json, size, arena, NULL, error);
+}
+
+bean_status test_storage_route_read_with(test_storage_route *out, const char *json, size_t size,
+    bean_arena *arena, const bean_read_options *options, bean_error *error)
+{
+    return bean_gen_read_document(&b_value_test_storage_route, out, json, size, arena, options,
+        error);
+}
+
+bean_status test_storage_route_read_file(test_storage_route *out, const char *path,
+    bean_arena *arena, bean_error *error)
+{
+    return bean_gen_read_file(&b_value_test_storage_route, out, path, arena, error);
+}
+
+bean_status test_storage_route_merge(test_storage_route *target, const char *json, size_t size,
+    bean_arena *arena, bean_error *error)
+{
+    return bean_gen_merge(&b_value_test_storage_route, target, json, size, arena, error);
+}
+
+bean_status test_storage_route_write(const test_storage_route *in, bean_buffer *out)
+{
+    return bean_gen_write_document(&b_value_test_storage_route, in, out, NULL, NULL);
+}
+
+bean_status test_storage_route_write_with(const test_storage_route *in, bean_buffer *out,
+    const bean_write_options *options, bean_error *error)
+{
+    return bean_gen_write_document(&b_value_test_storage_route, in, out, options, error);
+}
+
+bean_status test_storage_route_write_to(const test_storage_route *in, char *to, size_t room,
+    size_t *needed)
+{
+    return bean_gen_write_to(&b_value_test_storage_route, in, to, room, needed, NULL);
+}
+
+bean_status test_storage_route_write_file(const test_storage_route *in, const char *path,
+    bean_error *error)
+{
+    return bean_gen_write_file(&b_value_test_storage_route, in, path, error);
+}
+
+bean_status test_storage_route_list_read(test_storage_route_list *out, const char *json,
+    size_t size, bean_arena *arena, bean_error *error)
+{
+    return bean_gen_read_document(&b_value_list_test_storage_route, out, json, size, arena, NULL,
+        error);
+}
+
+bean_status test_storage_route_list_read_with(test_storage_route_list *out, const char *json,
+    size_t size, bean_arena *arena, const bean_read_options *options, bean_error *error)
+{
+    return bean_gen_read_document(&b_value_list_test_storage_route, out, json, size, arena,
+        options, error);
+}
+
+bean_status test_storage_route_list_write(const test_storage_route_list *in, bean_buffer *out)
+{
+    return bean_gen_write_document(&b_value_list_test_storage_route, in, out, NULL, NULL);
+}
+
+bean_status test_storage_route_list_write_with(const test_storage_route_list *in, bean_buffer *out,
+    const bean_write_options *options, bean_error *error)
+{
+    return bean_gen_write_document(&b_value_list_test_storage_route, in, out, options, error);
+}
+
+/* ---- test.storage.Fork ---- */
+
+static const uint32_t b_displacements_keys_test_storage_fork[] = {
+    0,
+};
+static const bean_gen_key b_slots_keys_test_storage_fork[] = {
+    {"left", 4, 0},
+    {"right", 5, 1},
+};
+static const bean_gen_keys b_keys_test_storage_fork = {
+    .seed = UINT64_C(11400714814019112807),
+    .bucket_mask = 0,
+    .slot_mask = 1,
+    .displacements = b_displacements_keys_test_storage_fork,
+    .slots = b_slots_keys_test_storage_fork,
+};
+
+static const bean_accessor b_accessors_test_storage_fork[] = {
+    {
+        .value = {.kind = BEAN_GEN_UNION, .null_form = BEAN_GEN_NULL_POINTER, .size = sizeof(test_storage_step *), .detail = &test_storage_step_type},
+        .key = ",\"left\":", .key_size = 8, .name = "left",
+        .offset = offsetof(test_storage_fork, left), .flags = BEAN_GEN_REQUIRED | BEAN_GEN_NOT_NULL,
+    },
+    {
+        .value = {.kind = BEAN_GEN_UNION, .null_form = BEAN_GEN_NULL_POINTER, .size = sizeof(test_storage_step *), .detail = &test_storage_step_type},
+        .key = ",\"right\":", .key_size = 9, .name = "right",
+        .offset = offsetof(test_storage_fork, right), .flags = BEAN_GEN_REQUIRED | BEAN_GEN_NOT_NULL,
+    },
+};
+
+static const char *b_read_test_storage_fork(bean_gen_reader *b_reader, const char *b_cursor,
+    void *b_out, const bean_type *b_type)
+{
+    test_storage_fork *const b_bean = (test_storage_fork *)b_out;
+    uint64_t b_seen[1] = {0};
+    int32_t b_next;
+
+    if (BEAN_GEN_EXPECT_FIRST(b_reader, b_cursor, b_seen, 0, "{\"left\":")) {
+        goto b_at_left;
+    }
+    b_next = bean_gen_open_object(b_reader, b_cursor, b_type, b_seen);
+    for (;;) {
+        switch (b_next) {
+        case 0:
+            b_cursor = b_reader->cursor;
+        b_at_left:
+            b_cursor = bean_gen_read_member(b_reader, b_cursor, &b_accessors_test_storage_fork[0], 0,
+                                            b_bean, &test_storage_fork_type, b_seen);
+            if (BEAN_UNLIKELY(b_cursor == NULL)) {
+                return bean_gen_read_failed(b_reader, b_type, 0);
+            }
+            if (BEAN_GEN_EXPECT(b_reader, b_cursor, b_seen, 1, ",\"right\":")) {
+                goto b_at_right;
+            }
+            b_next = bean_gen_next_property(b_reader, b_cursor, b_type, b_seen);
+            break;
+        case 1:
+            b_cursor = b_reader->cursor;
+        b_at_right:
+            b_cursor = bean_gen_read_member(b_reader, b_cursor, &b_accessors_test_storage_fork[1], 1,
+                                            b_bean, &test_storage_fork_type, b_seen);
+            if (BEAN_UNLIKELY(b_cursor == NULL)) {
+                return bean_gen_read_failed(b_reader, b_type, 1);
+            }
+            if (BEAN_GEN_CLOSES(b_reader, b_cursor)) {
+                goto b_closed;
+            }
+            b_next = bean_gen_next_property(b_reader, b_cursor, b_type, b_seen);
+            break;
+        case BEAN_GEN_CLOSED:
+            b_cursor = b_reader->cursor;
+            goto b_closed;
+        default:
+            return NULL;
+        }
+    }
+b_closed:
+    if (BEAN_UNLIKELY(!bean_gen_all_seen(b_seen, 2))) {
+        b_reader->cursor = b_cursor;
+        return bean_gen_missing(b_reader, b_type, b_out, b_seen);
+    }
+    return b_cursor;
+}
+
+static char *b_write_test_storage_fork(bean_gen_writer *b_writer, char *b_cursor,
+    const void *b_in, const bean_type *b_type)
+{
+    const test_storage_fork *const b_bean = (const test_storage_fork *)b_in;
+
+    (void)b_type;
+    if (BEAN_UNLIKELY(b_writer->depth == 0)) {
+        return bean_gen_write_too_deep(b_writer);
+    }
+    b_writer->depth--;
+    b_cursor = bean_gen_room(b_writer, b_cursor, 1);
+    if (BEAN_UNLIKELY(b_cursor == NULL)) {
+        return NULL;
+    }
+    BEAN_GEN_TEXT(b_cursor, "{");
+    b_cursor = bean_gen_write_member(b_writer, b_cursor, &b_accessors_test_storage_fork[0], b_bean,
+                                     &test_storage_fork_type, 0);
+    if (BEAN_UNLIKELY(b_cursor == NULL)) {
+        return bean_gen_write_failed(b_writer, &test_storage_fork_type, 0);
+    }
+    b_cursor = bean_gen_write_member(b_writer, b_cursor, &b_accessors_test_storage_fork[1], b_bean,
+                                     &test_storage_fork_type, 1);
+    if (BEAN_UNLIKELY(b_cursor == NULL)) {
+        return bean_gen_write_failed(b_writer, &test_storage_fork_type, 1);
+    }
+    b_cursor = bean_gen_room(b_writer, b_cursor, 1);
+    if (BEAN_UNLIKELY(b_cursor == NULL)) {
+        return NULL;
+    }
+    BEAN_GEN_TEXT(b_cursor, "}");
+    b_writer->depth++;
+    return b_cursor;
+}
+
+const bean_type test_storage_fork_type = {
+    .name = "test.storage.Fork",
+    .accessors = b_accessors_test_storage_fork,
+    .keys = &b_keys_test_storage_fork,
+    .read = b_read_test_storage_fork,
+    .write = b_write_test_storage_fork,
+    .count = 2,
+    .size = sizeof(test_storage_fork),
+    .words = 1,
+    .flags = 0,
+    .read_shape = BEAN_SHAPE_FUSED,
+    .write_shape = BEAN_SHAPE_FUSED,
+};
+
+static const bean_gen_value b_value_test_storage_fork = {.kind = BEAN_GEN_BEAN,
+    .size = sizeof(test_storage_fork), .detail = &test_storage_fork_type};
+static const bean_gen_value b_value_list_test_storage_fork = {.kind = BEAN_GEN_LIST,
+    .size = sizeof(test_storage_fork_list), .detail = &b_value_test_storage_fork};
+
+void test_storage_fork_init(test_storage_fork *out)
+{
+    bean_gen_init(&test_storage_fork_type, out);
+}
+
+void test_storage_fork_clear(test_storage_fork *out)
+{
+    memset(out, 0, sizeof *out);
+}
+
+bean_status test_storage_fork_copy(test_storage_fork *out, const test_storage_fork *in,
+    bean_arena *arena)
+{
+    return bean_gen_copy(&b_value_test_storage_fork, out, in, arena);
+}
+
+bool test_storage_fork_equal(const test_storage_fork *left, const test_storage_fork *right)
+{
+    return bean_gen_equal(&b_value_test_storage_fork, left, right);
+}
+
+bean_status test_storage_fork_validate(const test_storage_fork *in, bean_error *error)
+{
+    return bean_gen_validate(&b_value_test_storage_fork, in, error);
+}
+
+bean_status test_storage_fork_read(test_storage_fork *out, const char *json, size_t size,
+    bean_arena *arena, bean_error *error)
+{
+    return bean_gen_read_document(&b_value_test_storage_fork, out, json, size, arena, NULL, error);
+}
+
+bean_status test_storage_fork_read_with(test_storage_fork *out, const char *json, size_t size,
+    bean_arena *arena, const bean_read_options *options, bean_error *error)
+{
+    return bean_gen_read_document(&b_value_test_storage_fork, out, json, size, arena, options,
+        error);
+}
+
+bean_status test_storage_fork_read_file(test_storage_fork *out, const char *path,
+    bean_arena *arena, bean_error *error)
+{
+    return bean_gen_read_file(&b_value_test_storage_fork, out, path, arena, error);
+}
+
+bean_status test_storage_fork_merge(test_storage_fork *target, const char *json, size_t size,
+    bean_arena *arena, bean_error *error)
+{
+    return bean_gen_merge(&b_value_test_storage_fork, target, json, size, arena, error);
+}
+
+bean_status test_storage_fork_write(const test_storage_fork *in, bean_buffer *out)
+{
+    return bean_gen_write_document(&b_value_test_storage_fork, in, out, NULL, NULL);
+}
+
+bean_status test_storage_fork_write_with(const test_storage_fork *in, bean_buffer *out,
+    const bean_write_options *options, bean_error *error)
+{
+    return bean_gen_write_document(&b_value_test_storage_fork, in, out, options, error);
+}
+
+bean_status test_storage_fork_write_to(const test_storage_fork *in, char *to, size_t room,
+    size_t *needed)
+{
+    return bean_gen_write_to(&b_value_test_storage_fork, in, to, room, needed, NULL);
+}
+
+bean_status test_storage_fork_write_file(const test_storage_fork *in, const char *path,
+    bean_error *error)
+{
+    return bean_gen_write_file(&b_value_test_storage_fork, in, path, error);
+}
+
+bean_status test_storage_fork_list_read(test_storage_fork_list *out, const char *json, size_t size,
+    bean_arena *arena, bean_error *error)
+{
+    return bean_gen_read_document(&b_value_list_test_storage_fork, out, json, size, arena, NULL,
+        error);
+}
+
+bean_status test_storage_fork_list_read_with(test_storage_fork_list *out, const char *json,
+    size_t size, bean_arena *arena, const bean_read_options *options, bean_error *error)
+{
+    return bean_gen_read_document(&b_value_list_test_storage_fork, out, json, size, arena, options,
+        error);
+}
+
+bean_status test_storage_fork_list_write(const test_storage_fork_list *in, bean_buffer *out)
+{
+    return bean_gen_write_document(&b_value_list_test_storage_fork, in, out, NULL, NULL);
+}
+
+bean_status test_storage_fork_list_write_with(const test_storage_fork_list *in, bean_buffer *out,
+    const bean_write_options *options, bean_error *error)
+{
+    return bean_gen_write_document(&b_value_list_test_storage_fork, in, out, options, error);
+}
+
+/* ---- test.storage.Step ---- */
+
+static const uint32_t b_displacements_tags_test_storage_step[] = {
+    0,
+};
+static const bean_gen_key b_slots_tags_test_storage_step[] = {
+    {"fork", 4, 1},
+    {"end", 3, 2},
+    {"sensor", 6, 0},
+    {NULL, 0, -1},
+};
+static const bean_gen_keys b_tags_test_storage_step = {
+    .seed = UINT64_C(11400714814019112807),
+    .bucket_mask = 0,
+    .slot_mask = 3,
+    .displacements = b_displacements_tags_test_storage_step,
+    .slots = b_slots_tags_test_storage_step,
+};
+
+static const bean_gen_arm b_arms_test_storage_step[] = {
+    {.name = "sensor", .tag = "\"sensor\"", .tag_size = 8,
+     .value = &(const bean_gen_value){.kind = BEAN_GEN_BEAN, .size = sizeof(test_storage_sensor), .detail = &test_storage_sensor_type}},
+    {.name = "fork", .tag = "\"fork\"", .tag_size = 6,
+     .value = &(const bean_gen_value){.kind = BEAN_GEN_BEAN, .size = sizeof(test_storage_fork), .detail = &test_storage_fork_type}},
+    {.name = "end", .tag = "\"end\"", .tag_size = 5, .takes_null = true},
+};
+
+const bean_union test_storage_step_type = {
+    .name = "test.storage.Step",
+    .arms = b_arms_test_storage_step,
+    .keys = &b_tags_test_storage_step,
+    .tag_name = "kind", .tag_name_size = 4, .tag_key = "\"kind\":", .tag_key_size = 7,
+    .count = 3,
+    .size = sizeof(test_storage_step),
+    .offset = offsetof(test_storage_step, u),
+    .default_arm = -1,
+    .tag_size = sizeof(test_storage_step_tag),
+    .form = BEAN_GEN_UNION_INTERNAL,
+    .flags = 0,
+    .default_is_json = 0,
+};
+
+static const bean_gen_value b_value_test_storage_step = {.kind = BEAN_GEN_UNION,
+    .size = sizeof(test_storage_step), .detail = &test_storage_step_type};
+static const bean_gen_value b_value_list_test_storage_step = {.kind = BEAN_GEN_LIST,
+    .size = sizeof(test_storage_step_list), .detail = &b_value_test_storage_step};
+
+void test_storage_step_init(test_storage_step *out)
+{
+    bean_gen_init_union(&test_storage_step_type, out);
+}
+
+void test_storage_step_clear(test_storage_step *out)
+{
+    memset(out, 0, sizeof *out);
+}
+
+bean_status test_storage_step_copy(test_storage_step *out, const test_storage_step *in,
+    bean_arena *arena)
+{
+    return bean_gen_copy(&b_value_test_storage_step, out, in, arena);
+}
+
+bool test_storage_step_equal(const test_storage_step *left, const test_storage_step *right)
+{
+    return bean_gen_equal(&b_value_test_storage_step, left, right);
+}
+
+bean_status test_storage_step_validate(const test_storage_step *in, bean_error *error)
+{
+    return bean_gen_validate(&b_value_test_storage_step, in, error);
+}
+
+bean_status test_storage_step_read(test_storage_step *out, const char *json, size_t size,
+    bean_arena *arena, bean_error *error)
+{
+    return bean_gen_read_document(&b_value_test_storage_step, out, json, size, arena, NULL, error);
+}
+
+bean_status test_storage_step_read_with(test_storage_step *out, const char *json, size_t size,
+    bean_arena *arena, const bean_read_options *options, bean_error *error)
+{
+    return bean_gen_read_document(&b_value_test_storage_step, out, json, size, arena, options,
+        error);
+}
+
+bean_status test_storage_step_read_file(test_storage_step *out, const char *path,
+    bean_arena *arena, bean_error *error)
+{
+    return bean_gen_read_file(&b_value_test_storage_step, out, path, arena, error);
+}
+
+bean_status test_storage_step_merge(test_storage_step *target, const char *json, size_t size,
+    bean_arena *arena, bean_error *error)
+{
+    return bean_gen_merge(&b_value_test_storage_step, target, json, size, arena, error);
+}
+
+bean_status test_storage_step_write(const test_storage_step *in, bean_buffer *out)
+{
+    return bean_gen_write_document(&b_value_test_storage_step, in, out, NULL, NULL);
+}
+
+bean_status test_storage_step_write_with(const test_storage_step *in, bean_buffer *out,
+    const bean_write_options *options, bean_error *error)
+{
+    return bean_gen_write_document(&b_value_test_storage_step, in, out, options, error);
+}
+
+bean_status test_storage_step_write_to(const test_storage_step *in, char *to, size_t room,
+    size_t *needed)
+{
+    return bean_gen_write_to(&b_value_test_storage_step, in, to, room, needed, NULL);
+}
+
+bean_status test_storage_step_write_file(const test_storage_step *in, const char *path,
+    bean_error *error)
+{
+    return bean_gen_write_file(&b_value_test_storage_step, in, path, error);
+}
+
+bean_status test_storage_step_list_read(test_storage_step_list *out, const char *json, size_t size,
+    bean_arena *arena, bean_error *error)
+{
+    return bean_gen_read_document(&b_value_list_test_storage_step, out, json, size, arena, NULL,
+        error);
+}
+
+bean_status test_storage_step_list_read_with(test_storage_step_list *out, const char *json,
+    size_t size, bean_arena *arena, const bean_read_options *options, bean_error *error)
+{
+    return bean_gen_read_document(&b_value_list_test_storage_step, out, json, size, arena, options,
+        error);
+}
+
+bean_status test_storage_step_list_write(const test_storage_step_list *in, bean_buffer *out)
+{
+    return bean_gen_write_document(&b_value_list_test_storage_step, in, out, NULL, NULL);
+}
+
+bean_status test_storage_step_list_write_with(const test_storage_step_list *in, bean_buffer *out,
+    const bean_write_options *options, bean_error *error)
+{
+    return bean_gen_write_document(&b_value_list_test_storage_step, in, out, options, error);
+}
+
 const bean_type *const test_storage_storage_gen_types[] = {
     &test_storage_sensor_type,
+    &test_storage_route_type,
+    &test_storage_fork_type,
     NULL,
 };
 
