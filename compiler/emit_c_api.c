@@ -57,6 +57,8 @@ static const struct function bean_functions[] = {
      "length, also when it does not fit (BEAN_ERROR_ROOM).",
      "bean_status", "X_write_to(const X *in, char *to, size_t room, size_t *needed)",
      "return bean_gen_write_to(&b_value_X, in, to, room, needed, NULL);"},
+    {"The length of the compact JSON in bytes; nothing of it is kept. O(size).", "bean_status",
+     "X_size(const X *in, uint64_t *size)", "return bean_gen_size(&b_value_X, in, size);"},
     {"Writes a file whole or not at all.", "bean_status",
      "X_write_file(const X *in, const char *path, bean_error *error)",
      "return bean_gen_write_file(&b_value_X, in, path, error);"},
@@ -74,6 +76,8 @@ static const struct function bean_functions[] = {
      "X_list_write_with(const X_list *in, bean_buffer *out, const bean_write_options *options, "
      "bean_error *error)",
      "return bean_gen_write_document(&b_value_list_X, in, out, options, error);"},
+    {"", "bean_status", "X_list_size(const X_list *in, uint64_t *size)",
+     "return bean_gen_size(&b_value_list_X, in, size);"},
 };
 
 /* The body of the first one for a union. */

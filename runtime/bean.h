@@ -73,7 +73,8 @@ typedef enum bean_status {
     BEAN_ERROR_ARGUMENT,       /* a call that the contract forbids (a NULL that must not be) */
     BEAN_ERROR_FILE,           /* a file could not be opened, read or written; errno tells why */
     BEAN_ERROR_CONSTRAINT,     /* a value that the schema forbids, by @range, @length ... */
-    BEAN_ERROR_REFUSED         /* an object that the function of a @creator does not accept */
+    BEAN_ERROR_REFUSED,        /* an object that the function of a @creator does not accept */
+    BEAN_ERROR_SINK            /* a sink took less than it was given; errno is as it left it */
 } bean_status;
 
 /* A short, constant English text for a status, without a full stop. Never NULL. */
@@ -304,15 +305,32 @@ size_t bean_str_write(bean_str text, char *json, size_t room);
 
 /* ---- output -------------------------------------------------------------------------------- */
 
+/* Where text goes that is not kept: takes `size` bytes (not 0), all of them, or returns false. */
+typedef struct bean_sink {
+    bool (*write)(void *user, const char *data, size_t size);
+    void *user;
+} bean_sink;
+
+/* A stream of C. It stays the caller's, who also flushes and closes it. */
+bean_sink bean_sink_stream(FILE *stream);
+
+/* A descriptor: pipe, socket, file. Writes again where a call took a part only or was interrupted,
+ * and waits where the descriptor does not block. It stays the caller's. Where there are no
+ * descriptors it takes nothing. */
+bean_sink bean_sink_descriptor(int descriptor);
+
 /* Text that grows. `data[0 .. size)` is valid; there is no terminator. Zeroed memory is a valid,
  * empty buffer that uses malloc. Writing appends. */
 typedef struct bean_buffer {
     char *data;
     size_t size;
     size_t capacity;
-    size_t limit; /* never more bytes than this; 0: no limit */
+    size_t limit; /* never more bytes than this, a sink's included; 0: no limit */
     bean_allocator allocator;
+    bean_sink sink;    /* what is full goes here; `write` is NULL where there is none */
+    uint64_t given;    /* bytes that the sink has taken */
     bool fixed;
+    bool sink_failed;  /* it takes no more */
 } bean_buffer;
 
 void bean_buffer_init(bean_buffer *buffer, const bean_allocator *allocator);
@@ -321,10 +339,23 @@ void bean_buffer_init(bean_buffer *buffer, const bean_allocator *allocator);
  * `size` is touched. */
 void bean_buffer_init_fixed(bean_buffer *buffer, char *storage, size_t size);
 
-/* Appends bytes. On BEAN_ERROR_MEMORY or BEAN_ERROR_ROOM nothing has changed. */
+/* A buffer in the caller's storage that empties itself into a sink whenever it is full: texts of
+ * any length in `size` bytes of memory. The sink gets chunks of that size, and the rest from
+ * bean_buffer_flush. Without storage (NULL, 0) it gets pieces as they come.
+ *
+ * When writing fails, what the sink had from this text before can't be taken back: `detail` of the
+ * error says how many bytes those are, and the buffer is empty. When it had none, the buffer is as
+ * it was. When the sink itself fails, every later call is BEAN_ERROR_SINK, too. */
+void bean_buffer_init_sink(bean_buffer *buffer, char *storage, size_t size, bean_sink sink);
+
+/* Gives a sink what is left in the buffer. BEAN_OK where there is no sink. */
+bean_status bean_buffer_flush(bean_buffer *buffer);
+
+/* Appends bytes. On BEAN_ERROR_MEMORY or BEAN_ERROR_ROOM nothing has changed; on BEAN_ERROR_SINK
+ * the sink may have had a part. */
 bean_status bean_buffer_append(bean_buffer *buffer, const char *data, size_t size);
 
-/* Empties the buffer and keeps its storage. */
+/* Empties the buffer and keeps its storage. A sink that failed is tried again. */
 void bean_buffer_reset(bean_buffer *buffer);
 
 /* Gives the storage back. */

@@ -433,7 +433,8 @@ struct bean_gen_writer {
     uint32_t tag_depth;    /* ... the object in which `depth` is this */
     bool counting;   /* when the storage is full, go on, but only to count */
     bool in_window;
-    size_t before;   /* the buffer's size when writing began */
+    size_t before;   /* the buffer's size when writing began, and what its sink had had */
+    uint64_t given_before;
     uint64_t needed; /* bytes that were flushed or counted so far */
     bean_error *error;
     size_t path_dropped;
@@ -478,13 +479,15 @@ char *bean_gen_write_too_deep(bean_gen_writer *writer);
 /* Adds the property to the path of a failure that came back from its value. Returns NULL. */
 char *bean_gen_write_failed(bean_gen_writer *writer, const bean_type *type, uint32_t index);
 
-/* Whole documents; on failure the buffer is at its old size. */
+/* Whole documents; on failure the buffer is at its old size, but for what a sink has had. */
 bean_status bean_gen_write_document(const bean_gen_value *value, const void *in, bean_buffer *out,
                                     const bean_write_options *options, bean_error *error);
 /* In snprintf's manner: *needed (may be NULL) is the whole length, also on BEAN_ERROR_ROOM; 0
  * after other failures. Where there is room for it a terminator follows, which is not counted. */
 bean_status bean_gen_write_to(const bean_gen_value *value, const void *in, char *to, size_t room,
                               size_t *needed, bean_error *error);
+/* The length alone. */
+bean_status bean_gen_size(const bean_gen_value *value, const void *in, uint64_t *size);
 
 bean_gen_write_function bean_gen_write_table;
 bean_gen_write_function bean_gen_write_properties;

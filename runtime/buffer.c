@@ -1,7 +1,7 @@
 /*
- * Output that grows, or fills storage of the caller's. A growable buffer keeps BEAN_GEN_SLACK bytes
- * to spare past its text, so that writers may use stores of fixed size. Must not know what the text
- * means.
+ * Output that grows, fills storage of the caller's, or passes through it into a sink. A growable
+ * buffer keeps BEAN_GEN_SLACK bytes to spare past its text, so that writers may use stores of fixed
+ * size. Must not know what the text means.
  */
 #include <stdlib.h>
 
@@ -38,9 +38,18 @@ void bean_buffer_init_fixed(bean_buffer *buffer, char *storage, size_t size)
     buffer->fixed = true;
 }
 
+void bean_buffer_init_sink(bean_buffer *buffer, char *storage, size_t size, bean_sink sink)
+{
+    bean_buffer_init_fixed(buffer, storage, size);
+    buffer->sink = sink;
+}
+
 size_t bean_i_buffer_ceiling(const bean_buffer *buffer)
 {
     size_t ceiling = buffer->limit != 0 ? buffer->limit : SIZE_MAX;
+    if (buffer->limit != 0) {
+        ceiling = buffer->given < ceiling ? ceiling - (size_t)buffer->given : 0;
+    }
     return buffer->fixed && buffer->capacity < ceiling ? buffer->capacity : ceiling;
 }
 
@@ -50,6 +59,9 @@ bean_status bean_i_buffer_reserve(bean_buffer *buffer, size_t more)
     size_t least;
     size_t wanted;
     void *data;
+    if (buffer->sink_failed) {
+        return BEAN_ERROR_SINK;
+    }
     if (buffer->size > ceiling || more > ceiling - buffer->size) {
         return BEAN_ERROR_ROOM;
     }
@@ -76,11 +88,66 @@ bean_status bean_i_buffer_reserve(bean_buffer *buffer, size_t more)
     return BEAN_OK;
 }
 
+/* ---- sinks ----------------------------------------------------------------------------------- */
+
+static bean_status give(bean_buffer *buffer, const char *data, size_t size)
+{
+    if (size != 0 && !buffer->sink.write(buffer->sink.user, data, size)) {
+        buffer->sink_failed = true;
+        return BEAN_ERROR_SINK;
+    }
+    buffer->given += size;
+    return BEAN_OK;
+}
+
+bean_status bean_buffer_flush(bean_buffer *buffer)
+{
+    bean_status status;
+    if (buffer->sink.write == NULL) {
+        return BEAN_OK;
+    }
+    if (buffer->sink_failed) {
+        return BEAN_ERROR_SINK;
+    }
+    status = give(buffer, buffer->data, buffer->size);
+    buffer->size = 0; /* also where the sink took an unknown part of it */
+    return status;
+}
+
+/* In chunks of the storage's size; without storage at once. */
+static bean_status append_to_sink(bean_buffer *buffer, const char *data, size_t size)
+{
+    bean_status status = buffer->sink_failed ? BEAN_ERROR_SINK : BEAN_OK;
+    if (buffer->limit != 0 &&
+        (buffer->given > buffer->limit || buffer->size > buffer->limit - buffer->given ||
+         size > buffer->limit - buffer->given - buffer->size)) {
+        return BEAN_ERROR_ROOM;
+    }
+    if (buffer->capacity == 0) {
+        return status == BEAN_OK ? give(buffer, data, size) : status;
+    }
+    while (status == BEAN_OK && size != 0) {
+        size_t part = buffer->capacity - buffer->size;
+        part = part < size ? part : size;
+        memcpy(buffer->data + buffer->size, data, part);
+        buffer->size += part;
+        data += part;
+        size -= part;
+        if (buffer->size == buffer->capacity) {
+            status = bean_buffer_flush(buffer);
+        }
+    }
+    return status;
+}
+
 bean_status bean_buffer_append(bean_buffer *buffer, const char *data, size_t size)
 {
     bean_status status;
     if (size == 0) {
         return BEAN_OK;
+    }
+    if (buffer->sink.write != NULL) {
+        return append_to_sink(buffer, data, size);
     }
     status = bean_i_buffer_reserve(buffer, size);
     if (status != BEAN_OK) {
@@ -94,6 +161,7 @@ bean_status bean_buffer_append(bean_buffer *buffer, const char *data, size_t siz
 void bean_buffer_reset(bean_buffer *buffer)
 {
     buffer->size = 0;
+    buffer->sink_failed = false;
 }
 
 void bean_buffer_free(bean_buffer *buffer)

@@ -41,6 +41,7 @@ const char *bean_status_text(bean_status status)
         "file error",                      /* BEAN_ERROR_FILE */
         "value not allowed",               /* BEAN_ERROR_CONSTRAINT */
         "object refused",                  /* BEAN_ERROR_REFUSED */
+        "output refused by its sink",      /* BEAN_ERROR_SINK */
     };
     size_t index = (size_t)status;
     return index < sizeof texts / sizeof *texts ? texts[index] : "unknown status";

@@ -69,6 +69,7 @@ libbean_la_SOURCES = \
   %D%/limits_number.h \
   %D%/list.c \
   %D%/main_filter.c \
+  %D%/sink.c \
   %D%/map_index.c \
   %D%/map_keys.c \
   %D%/merge.c \

@@ -1,8 +1,8 @@
 /*
  * Where written text goes: straight into the buffer while the worst case fits, through the writer's
- * window when the storage is fixed or capped and nearly full, when only the size is wanted, or when
- * a pretty form is made on the way. Whole documents start and end here. Must not know how values
- * look in memory.
+ * window when the storage is fixed, capped or a sink's and nearly full, when only the size is
+ * wanted, or when a pretty form is made on the way. Whole documents start and end here. Must not
+ * know how values look in memory.
  */
 #include "internal.h"
 #include "internal_write.h"
@@ -146,7 +146,7 @@ static char *settle(bean_gen_writer *writer, size_t need)
 {
     bean_buffer *buffer = writer->buffer;
     bean_status status = bean_i_buffer_reserve(buffer, need);
-    if (status == BEAN_ERROR_MEMORY) {
+    if (status == BEAN_ERROR_MEMORY || status == BEAN_ERROR_SINK) {
         return bean_i_write_fail(writer, status, NULL, NULL, NULL);
     }
     if (status == BEAN_OK) {
@@ -270,6 +270,7 @@ char *bean_i_writer_begin(bean_gen_writer *writer, bean_buffer *out,
     writer->counting = counting;
     writer->in_window = false;
     writer->before = out->size;
+    writer->given_before = out->given;
     writer->needed = 0;
     writer->error = error;
     writer->path_dropped = 0;
@@ -279,6 +280,31 @@ char *bean_i_writer_begin(bean_gen_writer *writer, bean_buffer *out,
         return enter_window(writer);
     }
     return settle(writer, 1);
+}
+
+/* Nothing of the text is left in the buffer. What a sink has had can't be taken back. */
+static BEAN_COLD bean_status take_back(const bean_gen_writer *writer)
+{
+    bean_buffer *buffer = writer->buffer;
+    uint64_t given = buffer->given - writer->given_before;
+    buffer->size = given == 0 && !buffer->sink_failed ? writer->before : 0;
+    if (given > writer->before) {
+        static const char what[] = " bytes of it were given to the sink";
+        char detail[sizeof writer->error->detail + BEAN_I_NUMBER_ROOM + sizeof what + 2];
+        size_t size = strlen(writer->error->detail);
+        char *end = detail + size;
+        memcpy(detail, writer->error->detail, size);
+        if (size != 0) {
+            *end++ = ';';
+            *end++ = ' ';
+        }
+        end = bean_i_write_uint64(end, given - writer->before);
+        memcpy(end, what, sizeof what - 1);
+        end += sizeof what - 1;
+        bean_i_error_detail(writer->error, detail, (size_t)(end - detail));
+    }
+    bean_i_error_finish(writer->error, writer->path_dropped);
+    return writer->error->code;
 }
 
 bean_status bean_i_writer_end(bean_gen_writer *writer, char *cursor)
@@ -295,12 +321,7 @@ bean_status bean_i_writer_end(bean_gen_writer *writer, char *cursor)
     if (cursor != NULL && writer->counting && writer->needed > buffer->size - writer->before) {
         cursor = bean_i_write_fail(writer, BEAN_ERROR_ROOM, NULL, NULL, NULL);
     }
-    if (cursor == NULL) {
-        buffer->size = writer->before;
-        bean_i_error_finish(writer->error, writer->path_dropped);
-        return writer->error->code;
-    }
-    return BEAN_OK;
+    return cursor != NULL ? BEAN_OK : take_back(writer);
 }
 
 /* A call without a value or without somewhere to put it. */
@@ -343,15 +364,29 @@ bean_status bean_gen_write_document(const bean_gen_value *value, const void *in,
     return bean_i_writer_end(&writer, cursor);
 }
 
-bean_status bean_gen_write_to(const bean_gen_value *value, const void *in, char *to, size_t room,
-                              size_t *needed, bean_error *error)
+/* What fits goes to `out`, the rest is counted; *needed is 0 after other failures than for room. */
+static bean_status write_counting(const bean_gen_value *value, const void *in, bean_buffer *out,
+                                  uint64_t *needed, bean_error *error)
 {
     bean_gen_writer writer;
     bean_error unasked;
+    bean_status status;
+    char *cursor =
+        bean_i_writer_begin(&writer, out, NULL, NULL, true, error != NULL ? error : &unasked);
+    if (cursor != NULL) {
+        cursor = write_whole(&writer, cursor, in, value, NULL);
+    }
+    status = bean_i_writer_end(&writer, cursor);
+    *needed = status == BEAN_OK || status == BEAN_ERROR_ROOM ? writer.needed : 0;
+    return status;
+}
+
+bean_status bean_gen_write_to(const bean_gen_value *value, const void *in, char *to, size_t room,
+                              size_t *needed, bean_error *error)
+{
     bean_buffer out;
     bean_status status;
-    char *cursor;
-    size_t size;
+    uint64_t size;
     if (needed != NULL) {
         *needed = 0;
     }
@@ -359,19 +394,24 @@ bean_status bean_gen_write_to(const bean_gen_value *value, const void *in, char 
         return argument_missing(error, in == NULL ? "in" : "to");
     }
     bean_buffer_init_fixed(&out, to, room);
-    cursor = bean_i_writer_begin(&writer, &out, NULL, NULL, true, error != NULL ? error : &unasked);
-    if (cursor != NULL) {
-        cursor = write_whole(&writer, cursor, in, value, NULL);
-    }
-    status = bean_i_writer_end(&writer, cursor);
-    size = status == BEAN_OK || status == BEAN_ERROR_ROOM
-               ? writer.needed > SIZE_MAX ? SIZE_MAX : (size_t)writer.needed
-               : 0;
+    status = write_counting(value, in, &out, &size, error);
     if (needed != NULL) {
-        *needed = size;
+        *needed = size > SIZE_MAX ? SIZE_MAX : (size_t)size;
     }
     if (status == BEAN_OK && size < out.capacity) {
         to[size] = '\0';
     }
     return status;
+}
+
+bean_status bean_gen_size(const bean_gen_value *value, const void *in, uint64_t *size)
+{
+    bean_buffer out;
+    bean_status status;
+    if (in == NULL || size == NULL) {
+        return BEAN_ERROR_ARGUMENT;
+    }
+    bean_buffer_init_fixed(&out, NULL, 0);
+    status = write_counting(value, in, &out, size, NULL);
+    return status == BEAN_ERROR_ROOM ? BEAN_OK : status;
 }

@@ -11,7 +11,7 @@ BEGIN {
           "tgmath threads time uchar wchar wctype", name, " ")
     for (i in name)
         group["<" name[i] ".h>"] = "<c>"
-    split("fcntl unistd sys/stat sys/types sys/random dirent strings", name, " ")
+    split("fcntl poll unistd sys/stat sys/types sys/random dirent strings", name, " ")
     for (i in name)
         group["<" name[i] ".h>"] = "<posix>"
     split("emmintrin immintrin arm_neon", name, " ")

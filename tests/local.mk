@@ -224,6 +224,7 @@ check_PROGRAMS += %D%/check_compiler %D%/check_runtime
   %D%/check_read_mutilated.c \
   %D%/check_read_scaling.c \
   %D%/check_reader.c \
+  %D%/check_sink.c \
   %D%/check_skip.c \
   %D%/check_str_read.c \
   %D%/check_str_write.c \

@@ -55,6 +55,7 @@
     X(read_mutilated) \
     X(read_scaling) \
     X(reader) \
+    X(sink) \
     X(skip) \
     X(str_read) \
     X(str_write) \

@@ -161,6 +161,11 @@ bean_status set_setting_write_to(const set_setting *in, char *to, size_t room, s
     return bean_gen_write_to(&b_value_set_setting, in, to, room, needed, NULL);
 }
 
+bean_status set_setting_size(const set_setting *in, uint64_t *size)
+{
+    return bean_gen_size(&b_value_set_setting, in, size);
+}
+
 bean_status set_setting_write_file(const set_setting *in, const char *path, bean_error *error)
 {
     return bean_gen_write_file(&b_value_set_setting, in, path, error);
@@ -188,6 +193,11 @@ bean_status set_setting_list_write_with(const set_setting_list *in, bean_buffer 
     const bean_write_options *options, bean_error *error)
 {
     return bean_gen_write_document(&b_value_list_set_setting, in, out, options, error);
+}
+
+bean_status set_setting_list_size(const set_setting_list *in, uint64_t *size)
+{
+    return bean_gen_size(&b_value_list_set_setting, in, size);
 }
 
 /* ---- test.attributes.Group ---- */
@@ -402,6 +412,11 @@ bean_status set_group_write_to(const set_group *in, char *to, size_t room, size_
     return bean_gen_write_to(&b_value_set_group, in, to, room, needed, NULL);
 }
 
+bean_status set_group_size(const set_group *in, uint64_t *size)
+{
+    return bean_gen_size(&b_value_set_group, in, size);
+}
+
 bean_status set_group_write_file(const set_group *in, const char *path, bean_error *error)
 {
     return bean_gen_write_file(&b_value_set_group, in, path, error);
@@ -428,6 +443,11 @@ bean_status set_group_list_write_with(const set_group_list *in, bean_buffer *out
     const bean_write_options *options, bean_error *error)
 {
     return bean_gen_write_document(&b_value_list_set_group, in, out, options, error);
+}
+
+bean_status set_group_list_size(const set_group_list *in, uint64_t *size)
+{
+    return bean_gen_size(&b_value_list_set_group, in, size);
 }
 
 const bean_type *const set_attributes_gen_types[] = {

@@ -91,6 +91,8 @@ bean_status set_setting_write_with(const set_setting *in, bean_buffer *out,
 /* Writes into `room` bytes at `to`, without a terminator. *needed (may be NULL) is the whole
  * length, also when it does not fit (BEAN_ERROR_ROOM). */
 bean_status set_setting_write_to(const set_setting *in, char *to, size_t room, size_t *needed);
+/* The length of the compact JSON in bytes; nothing of it is kept. O(size). */
+bean_status set_setting_size(const set_setting *in, uint64_t *size);
 /* Writes a file whole or not at all. */
 bean_status set_setting_write_file(const set_setting *in, const char *path, bean_error *error);
 /* The same for a JSON array. */
@@ -101,6 +103,7 @@ bean_status set_setting_list_read_with(set_setting_list *out, const char *json, 
 bean_status set_setting_list_write(const set_setting_list *in, bean_buffer *out);
 bean_status set_setting_list_write_with(const set_setting_list *in, bean_buffer *out,
     const bean_write_options *options, bean_error *error);
+bean_status set_setting_list_size(const set_setting_list *in, uint64_t *size);
 extern const bean_type set_setting_type;
 
 /* ---- test.attributes.Group ---- */
@@ -138,6 +141,8 @@ bean_status set_group_write_with(const set_group *in, bean_buffer *out,
 /* Writes into `room` bytes at `to`, without a terminator. *needed (may be NULL) is the whole
  * length, also when it does not fit (BEAN_ERROR_ROOM). */
 bean_status set_group_write_to(const set_group *in, char *to, size_t room, size_t *needed);
+/* The length of the compact JSON in bytes; nothing of it is kept. O(size). */
+bean_status set_group_size(const set_group *in, uint64_t *size);
 /* Writes a file whole or not at all. */
 bean_status set_group_write_file(const set_group *in, const char *path, bean_error *error);
 /* The same for a JSON array. */
@@ -148,6 +153,7 @@ bean_status set_group_list_read_with(set_group_list *out, const char *json, size
 bean_status set_group_list_write(const set_group_list *in, bean_buffer *out);
 bean_status set_group_list_write_with(const set_group_list *in, bean_buffer *out,
     const bean_write_options *options, bean_error *error);
+bean_status set_group_list_size(const set_group_list *in, uint64_t *size);
 extern const bean_type set_group_type;
 
 /* One more item, zeroed; NULL when there is no memory. See bean_list_append. */

@@ -265,6 +265,11 @@ bean_status test_backref_tree_write_to(const test_backref_tree *in, char *to, si
     return bean_gen_write_to(&b_value_test_backref_tree, in, to, room, needed, NULL);
 }
 
+bean_status test_backref_tree_size(const test_backref_tree *in, uint64_t *size)
+{
+    return bean_gen_size(&b_value_test_backref_tree, in, size);
+}
+
 bean_status test_backref_tree_write_file(const test_backref_tree *in, const char *path,
     bean_error *error)
 {
@@ -294,6 +299,11 @@ bean_status test_backref_tree_list_write_with(const test_backref_tree_list *in, 
     const bean_write_options *options, bean_error *error)
 {
     return bean_gen_write_document(&b_value_list_test_backref_tree, in, out, options, error);
+}
+
+bean_status test_backref_tree_list_size(const test_backref_tree_list *in, uint64_t *size)
+{
+    return bean_gen_size(&b_value_list_test_backref_tree, in, size);
 }
 
 /* ---- test.backref.Leaf ---- */
@@ -471,6 +481,11 @@ bean_status test_backref_leaf_write_to(const test_backref_leaf *in, char *to, si
     return bean_gen_write_to(&b_value_test_backref_leaf, in, to, room, needed, NULL);
 }
 
+bean_status test_backref_leaf_size(const test_backref_leaf *in, uint64_t *size)
+{
+    return bean_gen_size(&b_value_test_backref_leaf, in, size);
+}
+
 bean_status test_backref_leaf_write_file(const test_backref_leaf *in, const char *path,
     bean_error *error)
 {
@@ -500,6 +515,11 @@ bean_status test_backref_leaf_list_write_with(const test_backref_leaf_list *in, 
     const bean_write_options *options, bean_error *error)
 {
     return bean_gen_write_document(&b_value_list_test_backref_leaf, in, out, options, error);
+}
+
+bean_status test_backref_leaf_list_size(const test_backref_leaf_list *in, uint64_t *size)
+{
+    return bean_gen_size(&b_value_list_test_backref_leaf, in, size);
 }
 
 /* ---- test.backref.Plain ---- */
@@ -674,6 +694,11 @@ bean_status test_backref_plain_write_to(const test_backref_plain *in, char *to, 
     return bean_gen_write_to(&b_value_test_backref_plain, in, to, room, needed, NULL);
 }
 
+bean_status test_backref_plain_size(const test_backref_plain *in, uint64_t *size)
+{
+    return bean_gen_size(&b_value_test_backref_plain, in, size);
+}
+
 bean_status test_backref_plain_write_file(const test_backref_plain *in, const char *path,
     bean_error *error)
 {
@@ -703,6 +728,11 @@ bean_status test_backref_plain_list_write_with(const test_backref_plain_list *in
     const bean_write_options *options, bean_error *error)
 {
     return bean_gen_write_document(&b_value_list_test_backref_plain, in, out, options, error);
+}
+
+bean_status test_backref_plain_list_size(const test_backref_plain_list *in, uint64_t *size)
+{
+    return bean_gen_size(&b_value_list_test_backref_plain, in, size);
 }
 
 const bean_type *const test_backref_backref_gen_types[] = {

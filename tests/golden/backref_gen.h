@@ -88,6 +88,8 @@ bean_status test_backref_tree_write_with(const test_backref_tree *in, bean_buffe
  * length, also when it does not fit (BEAN_ERROR_ROOM). */
 bean_status test_backref_tree_write_to(const test_backref_tree *in, char *to, size_t room,
     size_t *needed);
+/* The length of the compact JSON in bytes; nothing of it is kept. O(size). */
+bean_status test_backref_tree_size(const test_backref_tree *in, uint64_t *size);
 /* Writes a file whole or not at all. */
 bean_status test_backref_tree_write_file(const test_backref_tree *in, const char *path,
     bean_error *error);
@@ -99,6 +101,7 @@ bean_status test_backref_tree_list_read_with(test_backref_tree_list *out, const 
 bean_status test_backref_tree_list_write(const test_backref_tree_list *in, bean_buffer *out);
 bean_status test_backref_tree_list_write_with(const test_backref_tree_list *in, bean_buffer *out,
     const bean_write_options *options, bean_error *error);
+bean_status test_backref_tree_list_size(const test_backref_tree_list *in, uint64_t *size);
 extern const bean_type test_backref_tree_type;
 
 /* ---- test.backref.Leaf ---- */
@@ -138,6 +141,8 @@ bean_status test_backref_leaf_write_with(const test_backref_leaf *in, bean_buffe
  * length, also when it does not fit (BEAN_ERROR_ROOM). */
 bean_status test_backref_leaf_write_to(const test_backref_leaf *in, char *to, size_t room,
     size_t *needed);
+/* The length of the compact JSON in bytes; nothing of it is kept. O(size). */
+bean_status test_backref_leaf_size(const test_backref_leaf *in, uint64_t *size);
 /* Writes a file whole or not at all. */
 bean_status test_backref_leaf_write_file(const test_backref_leaf *in, const char *path,
     bean_error *error);
@@ -149,6 +154,7 @@ bean_status test_backref_leaf_list_read_with(test_backref_leaf_list *out, const 
 bean_status test_backref_leaf_list_write(const test_backref_leaf_list *in, bean_buffer *out);
 bean_status test_backref_leaf_list_write_with(const test_backref_leaf_list *in, bean_buffer *out,
     const bean_write_options *options, bean_error *error);
+bean_status test_backref_leaf_list_size(const test_backref_leaf_list *in, uint64_t *size);
 extern const bean_type test_backref_leaf_type;
 
 /* ---- test.backref.Plain ---- */
@@ -188,6 +194,8 @@ bean_status test_backref_plain_write_with(const test_backref_plain *in, bean_buf
  * length, also when it does not fit (BEAN_ERROR_ROOM). */
 bean_status test_backref_plain_write_to(const test_backref_plain *in, char *to, size_t room,
     size_t *needed);
+/* The length of the compact JSON in bytes; nothing of it is kept. O(size). */
+bean_status test_backref_plain_size(const test_backref_plain *in, uint64_t *size);
 /* Writes a file whole or not at all. */
 bean_status test_backref_plain_write_file(const test_backref_plain *in, const char *path,
     bean_error *error);
@@ -199,6 +207,7 @@ bean_status test_backref_plain_list_read_with(test_backref_plain_list *out, cons
 bean_status test_backref_plain_list_write(const test_backref_plain_list *in, bean_buffer *out);
 bean_status test_backref_plain_list_write_with(const test_backref_plain_list *in, bean_buffer *out,
     const bean_write_options *options, bean_error *error);
+bean_status test_backref_plain_list_size(const test_backref_plain_list *in, uint64_t *size);
 extern const bean_type test_backref_plain_type;
 
 /* One more item, zeroed; NULL when there is no memory. See bean_list_append. */

@@ -387,6 +387,11 @@ bean_status test_codecs_event_write_to(const test_codecs_event *in, char *to, si
     return bean_gen_write_to(&b_value_test_codecs_event, in, to, room, needed, NULL);
 }
 
+bean_status test_codecs_event_size(const test_codecs_event *in, uint64_t *size)
+{
+    return bean_gen_size(&b_value_test_codecs_event, in, size);
+}
+
 bean_status test_codecs_event_write_file(const test_codecs_event *in, const char *path,
     bean_error *error)
 {
@@ -416,6 +421,11 @@ bean_status test_codecs_event_list_write_with(const test_codecs_event_list *in, 
     const bean_write_options *options, bean_error *error)
 {
     return bean_gen_write_document(&b_value_list_test_codecs_event, in, out, options, error);
+}
+
+bean_status test_codecs_event_list_size(const test_codecs_event_list *in, uint64_t *size)
+{
+    return bean_gen_size(&b_value_list_test_codecs_event, in, size);
 }
 
 const bean_type *const test_codecs_codecs_gen_types[] = {

@@ -88,6 +88,8 @@ bean_status test_codecs_event_write_with(const test_codecs_event *in, bean_buffe
  * length, also when it does not fit (BEAN_ERROR_ROOM). */
 bean_status test_codecs_event_write_to(const test_codecs_event *in, char *to, size_t room,
     size_t *needed);
+/* The length of the compact JSON in bytes; nothing of it is kept. O(size). */
+bean_status test_codecs_event_size(const test_codecs_event *in, uint64_t *size);
 /* Writes a file whole or not at all. */
 bean_status test_codecs_event_write_file(const test_codecs_event *in, const char *path,
     bean_error *error);
@@ -99,6 +101,7 @@ bean_status test_codecs_event_list_read_with(test_codecs_event_list *out, const 
 bean_status test_codecs_event_list_write(const test_codecs_event_list *in, bean_buffer *out);
 bean_status test_codecs_event_list_write_with(const test_codecs_event_list *in, bean_buffer *out,
     const bean_write_options *options, bean_error *error);
+bean_status test_codecs_event_list_size(const test_codecs_event_list *in, uint64_t *size);
 extern const bean_type test_codecs_event_type;
 
 #ifndef TEST_CODECS_CALENDAR_LIST_DECLARED_FUNCTIONS

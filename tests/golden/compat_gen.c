@@ -320,6 +320,11 @@ bean_status golden_compat_account_write_to(const golden_compat_account *in, char
     return bean_gen_write_to(&b_value_golden_compat_account, in, to, room, needed, NULL);
 }
 
+bean_status golden_compat_account_size(const golden_compat_account *in, uint64_t *size)
+{
+    return bean_gen_size(&b_value_golden_compat_account, in, size);
+}
+
 bean_status golden_compat_account_write_file(const golden_compat_account *in, const char *path,
     bean_error *error)
 {
@@ -349,6 +354,11 @@ bean_status golden_compat_account_list_write_with(const golden_compat_account_li
     bean_buffer *out, const bean_write_options *options, bean_error *error)
 {
     return bean_gen_write_document(&b_value_list_golden_compat_account, in, out, options, error);
+}
+
+bean_status golden_compat_account_list_size(const golden_compat_account_list *in, uint64_t *size)
+{
+    return bean_gen_size(&b_value_list_golden_compat_account, in, size);
 }
 
 const bean_type *const golden_compat_compat_gen_types[] = {

@@ -62,6 +62,8 @@ bean_status golden_compat_account_write_with(const golden_compat_account *in, be
  * length, also when it does not fit (BEAN_ERROR_ROOM). */
 bean_status golden_compat_account_write_to(const golden_compat_account *in, char *to, size_t room,
     size_t *needed);
+/* The length of the compact JSON in bytes; nothing of it is kept. O(size). */
+bean_status golden_compat_account_size(const golden_compat_account *in, uint64_t *size);
 /* Writes a file whole or not at all. */
 bean_status golden_compat_account_write_file(const golden_compat_account *in, const char *path,
     bean_error *error);
@@ -74,6 +76,7 @@ bean_status golden_compat_account_list_write(const golden_compat_account_list *i
     bean_buffer *out);
 bean_status golden_compat_account_list_write_with(const golden_compat_account_list *in,
     bean_buffer *out, const bean_write_options *options, bean_error *error);
+bean_status golden_compat_account_list_size(const golden_compat_account_list *in, uint64_t *size);
 extern const bean_type golden_compat_account_type;
 
 /* One more item, zeroed; NULL when there is no memory. See bean_list_append. */

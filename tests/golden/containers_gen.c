@@ -225,6 +225,11 @@ bean_status golden_containers_point_write_to(const golden_containers_point *in, 
     return bean_gen_write_to(&b_value_golden_containers_point, in, to, room, needed, NULL);
 }
 
+bean_status golden_containers_point_size(const golden_containers_point *in, uint64_t *size)
+{
+    return bean_gen_size(&b_value_golden_containers_point, in, size);
+}
+
 bean_status golden_containers_point_write_file(const golden_containers_point *in, const char *path,
     bean_error *error)
 {
@@ -256,6 +261,12 @@ bean_status golden_containers_point_list_write_with(const golden_containers_poin
     bean_buffer *out, const bean_write_options *options, bean_error *error)
 {
     return bean_gen_write_document(&b_value_list_golden_containers_point, in, out, options, error);
+}
+
+bean_status golden_containers_point_list_size(const golden_containers_point_list *in,
+    uint64_t *size)
+{
+    return bean_gen_size(&b_value_list_golden_containers_point, in, size);
 }
 
 /* ---- golden.containers.Containers ---- */
@@ -896,6 +907,12 @@ bean_status golden_containers_containers_write_to(const golden_containers_contai
     return bean_gen_write_to(&b_value_golden_containers_containers, in, to, room, needed, NULL);
 }
 
+bean_status golden_containers_containers_size(const golden_containers_containers *in,
+    uint64_t *size)
+{
+    return bean_gen_size(&b_value_golden_containers_containers, in, size);
+}
+
 bean_status golden_containers_containers_write_file(const golden_containers_containers *in,
     const char *path, bean_error *error)
 {
@@ -928,6 +945,12 @@ bean_status golden_containers_containers_list_write_with(const golden_containers
 {
     return bean_gen_write_document(&b_value_list_golden_containers_containers, in, out, options,
         error);
+}
+
+bean_status golden_containers_containers_list_size(const golden_containers_containers_list *in,
+    uint64_t *size)
+{
+    return bean_gen_size(&b_value_list_golden_containers_containers, in, size);
 }
 
 const char *golden_containers_colour_name(golden_containers_colour value)

@@ -197,6 +197,8 @@ bean_status golden_containers_point_write_with(const golden_containers_point *in
  * length, also when it does not fit (BEAN_ERROR_ROOM). */
 bean_status golden_containers_point_write_to(const golden_containers_point *in, char *to,
     size_t room, size_t *needed);
+/* The length of the compact JSON in bytes; nothing of it is kept. O(size). */
+bean_status golden_containers_point_size(const golden_containers_point *in, uint64_t *size);
 /* Writes a file whole or not at all. */
 bean_status golden_containers_point_write_file(const golden_containers_point *in, const char *path,
     bean_error *error);
@@ -210,6 +212,8 @@ bean_status golden_containers_point_list_write(const golden_containers_point_lis
     bean_buffer *out);
 bean_status golden_containers_point_list_write_with(const golden_containers_point_list *in,
     bean_buffer *out, const bean_write_options *options, bean_error *error);
+bean_status golden_containers_point_list_size(const golden_containers_point_list *in,
+    uint64_t *size);
 extern const bean_type golden_containers_point_type;
 
 /* ---- golden.containers.Containers ---- */
@@ -253,6 +257,9 @@ bean_status golden_containers_containers_write_with(const golden_containers_cont
  * length, also when it does not fit (BEAN_ERROR_ROOM). */
 bean_status golden_containers_containers_write_to(const golden_containers_containers *in, char *to,
     size_t room, size_t *needed);
+/* The length of the compact JSON in bytes; nothing of it is kept. O(size). */
+bean_status golden_containers_containers_size(const golden_containers_containers *in,
+    uint64_t *size);
 /* Writes a file whole or not at all. */
 bean_status golden_containers_containers_write_file(const golden_containers_containers *in,
     const char *path, bean_error *error);
@@ -266,6 +273,8 @@ bean_status golden_containers_containers_list_write(const golden_containers_cont
     bean_buffer *out);
 bean_status golden_containers_containers_list_write_with(const golden_containers_containers_list *in,
     bean_buffer *out, const bean_write_options *options, bean_error *error);
+bean_status golden_containers_containers_list_size(const golden_containers_containers_list *in,
+    uint64_t *size);
 extern const bean_type golden_containers_containers_type;
 
 /* One more item, zeroed; NULL when there is no memory. See bean_list_append. */

@@ -244,6 +244,11 @@ bean_status test_creators_interval_write_to(const test_creators_interval *in, ch
     return bean_gen_write_to(&b_value_test_creators_interval, in, to, room, needed, NULL);
 }
 
+bean_status test_creators_interval_size(const test_creators_interval *in, uint64_t *size)
+{
+    return bean_gen_size(&b_value_test_creators_interval, in, size);
+}
+
 bean_status test_creators_interval_write_file(const test_creators_interval *in, const char *path,
     bean_error *error)
 {
@@ -275,6 +280,11 @@ bean_status test_creators_interval_list_write_with(const test_creators_interval_
     bean_buffer *out, const bean_write_options *options, bean_error *error)
 {
     return bean_gen_write_document(&b_value_list_test_creators_interval, in, out, options, error);
+}
+
+bean_status test_creators_interval_list_size(const test_creators_interval_list *in, uint64_t *size)
+{
+    return bean_gen_size(&b_value_list_test_creators_interval, in, size);
 }
 
 /* ---- test.creators.Named ---- */
@@ -521,6 +531,11 @@ bean_status test_creators_named_write_to(const test_creators_named *in, char *to
     return bean_gen_write_to(&b_value_test_creators_named, in, to, room, needed, NULL);
 }
 
+bean_status test_creators_named_size(const test_creators_named *in, uint64_t *size)
+{
+    return bean_gen_size(&b_value_test_creators_named, in, size);
+}
+
 bean_status test_creators_named_write_file(const test_creators_named *in, const char *path,
     bean_error *error)
 {
@@ -550,6 +565,11 @@ bean_status test_creators_named_list_write_with(const test_creators_named_list *
     bean_buffer *out, const bean_write_options *options, bean_error *error)
 {
     return bean_gen_write_document(&b_value_list_test_creators_named, in, out, options, error);
+}
+
+bean_status test_creators_named_list_size(const test_creators_named_list *in, uint64_t *size)
+{
+    return bean_gen_size(&b_value_list_test_creators_named, in, size);
 }
 
 /* ---- test.creators.Noted ---- */
@@ -980,6 +1000,11 @@ bean_status test_creators_noted_write_to(const test_creators_noted *in, char *to
     return bean_gen_write_to(&b_value_test_creators_noted, in, to, room, needed, NULL);
 }
 
+bean_status test_creators_noted_size(const test_creators_noted *in, uint64_t *size)
+{
+    return bean_gen_size(&b_value_test_creators_noted, in, size);
+}
+
 bean_status test_creators_noted_write_file(const test_creators_noted *in, const char *path,
     bean_error *error)
 {
@@ -1009,6 +1034,11 @@ bean_status test_creators_noted_list_write_with(const test_creators_noted_list *
     bean_buffer *out, const bean_write_options *options, bean_error *error)
 {
     return bean_gen_write_document(&b_value_list_test_creators_noted, in, out, options, error);
+}
+
+bean_status test_creators_noted_list_size(const test_creators_noted_list *in, uint64_t *size)
+{
+    return bean_gen_size(&b_value_list_test_creators_noted, in, size);
 }
 
 /* ---- test.creators.Unchecked ---- */
@@ -1265,6 +1295,11 @@ bean_status test_creators_unchecked_write_to(const test_creators_unchecked *in, 
     return bean_gen_write_to(&b_value_test_creators_unchecked, in, to, room, needed, NULL);
 }
 
+bean_status test_creators_unchecked_size(const test_creators_unchecked *in, uint64_t *size)
+{
+    return bean_gen_size(&b_value_test_creators_unchecked, in, size);
+}
+
 bean_status test_creators_unchecked_write_file(const test_creators_unchecked *in, const char *path,
     bean_error *error)
 {
@@ -1296,6 +1331,12 @@ bean_status test_creators_unchecked_list_write_with(const test_creators_unchecke
     bean_buffer *out, const bean_write_options *options, bean_error *error)
 {
     return bean_gen_write_document(&b_value_list_test_creators_unchecked, in, out, options, error);
+}
+
+bean_status test_creators_unchecked_list_size(const test_creators_unchecked_list *in,
+    uint64_t *size)
+{
+    return bean_gen_size(&b_value_list_test_creators_unchecked, in, size);
 }
 
 const bean_type *const test_creators_creators_gen_types[] = {

@@ -94,6 +94,8 @@ bean_status test_creators_interval_write_with(const test_creators_interval *in, 
  * length, also when it does not fit (BEAN_ERROR_ROOM). */
 bean_status test_creators_interval_write_to(const test_creators_interval *in, char *to,
     size_t room, size_t *needed);
+/* The length of the compact JSON in bytes; nothing of it is kept. O(size). */
+bean_status test_creators_interval_size(const test_creators_interval *in, uint64_t *size);
 /* Writes a file whole or not at all. */
 bean_status test_creators_interval_write_file(const test_creators_interval *in, const char *path,
     bean_error *error);
@@ -107,6 +109,7 @@ bean_status test_creators_interval_list_write(const test_creators_interval_list 
     bean_buffer *out);
 bean_status test_creators_interval_list_write_with(const test_creators_interval_list *in,
     bean_buffer *out, const bean_write_options *options, bean_error *error);
+bean_status test_creators_interval_list_size(const test_creators_interval_list *in, uint64_t *size);
 extern const bean_type test_creators_interval_type;
 
 /* ---- test.creators.Named ---- */
@@ -146,6 +149,8 @@ bean_status test_creators_named_write_with(const test_creators_named *in, bean_b
  * length, also when it does not fit (BEAN_ERROR_ROOM). */
 bean_status test_creators_named_write_to(const test_creators_named *in, char *to, size_t room,
     size_t *needed);
+/* The length of the compact JSON in bytes; nothing of it is kept. O(size). */
+bean_status test_creators_named_size(const test_creators_named *in, uint64_t *size);
 /* Writes a file whole or not at all. */
 bean_status test_creators_named_write_file(const test_creators_named *in, const char *path,
     bean_error *error);
@@ -157,6 +162,7 @@ bean_status test_creators_named_list_read_with(test_creators_named_list *out, co
 bean_status test_creators_named_list_write(const test_creators_named_list *in, bean_buffer *out);
 bean_status test_creators_named_list_write_with(const test_creators_named_list *in,
     bean_buffer *out, const bean_write_options *options, bean_error *error);
+bean_status test_creators_named_list_size(const test_creators_named_list *in, uint64_t *size);
 extern const bean_type test_creators_named_type;
 
 /* ---- test.creators.Noted ---- */
@@ -196,6 +202,8 @@ bean_status test_creators_noted_write_with(const test_creators_noted *in, bean_b
  * length, also when it does not fit (BEAN_ERROR_ROOM). */
 bean_status test_creators_noted_write_to(const test_creators_noted *in, char *to, size_t room,
     size_t *needed);
+/* The length of the compact JSON in bytes; nothing of it is kept. O(size). */
+bean_status test_creators_noted_size(const test_creators_noted *in, uint64_t *size);
 /* Writes a file whole or not at all. */
 bean_status test_creators_noted_write_file(const test_creators_noted *in, const char *path,
     bean_error *error);
@@ -207,6 +215,7 @@ bean_status test_creators_noted_list_read_with(test_creators_noted_list *out, co
 bean_status test_creators_noted_list_write(const test_creators_noted_list *in, bean_buffer *out);
 bean_status test_creators_noted_list_write_with(const test_creators_noted_list *in,
     bean_buffer *out, const bean_write_options *options, bean_error *error);
+bean_status test_creators_noted_list_size(const test_creators_noted_list *in, uint64_t *size);
 extern const bean_type test_creators_noted_type;
 
 /* ---- test.creators.Unchecked ---- */
@@ -247,6 +256,8 @@ bean_status test_creators_unchecked_write_with(const test_creators_unchecked *in
  * length, also when it does not fit (BEAN_ERROR_ROOM). */
 bean_status test_creators_unchecked_write_to(const test_creators_unchecked *in, char *to,
     size_t room, size_t *needed);
+/* The length of the compact JSON in bytes; nothing of it is kept. O(size). */
+bean_status test_creators_unchecked_size(const test_creators_unchecked *in, uint64_t *size);
 /* Writes a file whole or not at all. */
 bean_status test_creators_unchecked_write_file(const test_creators_unchecked *in, const char *path,
     bean_error *error);
@@ -260,6 +271,8 @@ bean_status test_creators_unchecked_list_write(const test_creators_unchecked_lis
     bean_buffer *out);
 bean_status test_creators_unchecked_list_write_with(const test_creators_unchecked_list *in,
     bean_buffer *out, const bean_write_options *options, bean_error *error);
+bean_status test_creators_unchecked_list_size(const test_creators_unchecked_list *in,
+    uint64_t *size);
 extern const bean_type test_creators_unchecked_type;
 
 /* One more item, zeroed; NULL when there is no memory. See bean_list_append. */

@@ -212,6 +212,11 @@ bean_status golden_custom_base_write_to(const golden_custom_base *in, char *to, 
     return bean_gen_write_to(&b_value_golden_custom_base, in, to, room, needed, NULL);
 }
 
+bean_status golden_custom_base_size(const golden_custom_base *in, uint64_t *size)
+{
+    return bean_gen_size(&b_value_golden_custom_base, in, size);
+}
+
 bean_status golden_custom_base_write_file(const golden_custom_base *in, const char *path,
     bean_error *error)
 {
@@ -241,6 +246,11 @@ bean_status golden_custom_base_list_write_with(const golden_custom_base_list *in
     const bean_write_options *options, bean_error *error)
 {
     return bean_gen_write_document(&b_value_list_golden_custom_base, in, out, options, error);
+}
+
+bean_status golden_custom_base_list_size(const golden_custom_base_list *in, uint64_t *size)
+{
+    return bean_gen_size(&b_value_list_golden_custom_base, in, size);
 }
 
 /* ---- golden.custom.Derived ---- */
@@ -545,6 +555,11 @@ bean_status golden_custom_derived_write_to(const golden_custom_derived *in, char
     return bean_gen_write_to(&b_value_golden_custom_derived, in, to, room, needed, NULL);
 }
 
+bean_status golden_custom_derived_size(const golden_custom_derived *in, uint64_t *size)
+{
+    return bean_gen_size(&b_value_golden_custom_derived, in, size);
+}
+
 bean_status golden_custom_derived_write_file(const golden_custom_derived *in, const char *path,
     bean_error *error)
 {
@@ -574,6 +589,11 @@ bean_status golden_custom_derived_list_write_with(const golden_custom_derived_li
     bean_buffer *out, const bean_write_options *options, bean_error *error)
 {
     return bean_gen_write_document(&b_value_list_golden_custom_derived, in, out, options, error);
+}
+
+bean_status golden_custom_derived_list_size(const golden_custom_derived_list *in, uint64_t *size)
+{
+    return bean_gen_size(&b_value_list_golden_custom_derived, in, size);
 }
 
 const bean_type *const golden_custom_custom_gen_types[] = {

@@ -71,6 +71,8 @@ bean_status golden_custom_base_write_with(const golden_custom_base *in, bean_buf
  * length, also when it does not fit (BEAN_ERROR_ROOM). */
 bean_status golden_custom_base_write_to(const golden_custom_base *in, char *to, size_t room,
     size_t *needed);
+/* The length of the compact JSON in bytes; nothing of it is kept. O(size). */
+bean_status golden_custom_base_size(const golden_custom_base *in, uint64_t *size);
 /* Writes a file whole or not at all. */
 bean_status golden_custom_base_write_file(const golden_custom_base *in, const char *path,
     bean_error *error);
@@ -82,6 +84,7 @@ bean_status golden_custom_base_list_read_with(golden_custom_base_list *out, cons
 bean_status golden_custom_base_list_write(const golden_custom_base_list *in, bean_buffer *out);
 bean_status golden_custom_base_list_write_with(const golden_custom_base_list *in, bean_buffer *out,
     const bean_write_options *options, bean_error *error);
+bean_status golden_custom_base_list_size(const golden_custom_base_list *in, uint64_t *size);
 extern const bean_type golden_custom_base_type;
 
 /* ---- golden.custom.Derived ---- */
@@ -122,6 +125,8 @@ bean_status golden_custom_derived_write_with(const golden_custom_derived *in, be
  * length, also when it does not fit (BEAN_ERROR_ROOM). */
 bean_status golden_custom_derived_write_to(const golden_custom_derived *in, char *to, size_t room,
     size_t *needed);
+/* The length of the compact JSON in bytes; nothing of it is kept. O(size). */
+bean_status golden_custom_derived_size(const golden_custom_derived *in, uint64_t *size);
 /* Writes a file whole or not at all. */
 bean_status golden_custom_derived_write_file(const golden_custom_derived *in, const char *path,
     bean_error *error);
@@ -134,6 +139,7 @@ bean_status golden_custom_derived_list_write(const golden_custom_derived_list *i
     bean_buffer *out);
 bean_status golden_custom_derived_list_write_with(const golden_custom_derived_list *in,
     bean_buffer *out, const bean_write_options *options, bean_error *error);
+bean_status golden_custom_derived_list_size(const golden_custom_derived_list *in, uint64_t *size);
 extern const bean_type golden_custom_derived_type;
 
 /* One more item, zeroed; NULL when there is no memory. See bean_list_append. */

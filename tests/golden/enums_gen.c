@@ -505,6 +505,11 @@ bean_status golden_enums_uses_write_to(const golden_enums_uses *in, char *to, si
     return bean_gen_write_to(&b_value_golden_enums_uses, in, to, room, needed, NULL);
 }
 
+bean_status golden_enums_uses_size(const golden_enums_uses *in, uint64_t *size)
+{
+    return bean_gen_size(&b_value_golden_enums_uses, in, size);
+}
+
 bean_status golden_enums_uses_write_file(const golden_enums_uses *in, const char *path,
     bean_error *error)
 {
@@ -534,6 +539,11 @@ bean_status golden_enums_uses_list_write_with(const golden_enums_uses_list *in, 
     const bean_write_options *options, bean_error *error)
 {
     return bean_gen_write_document(&b_value_list_golden_enums_uses, in, out, options, error);
+}
+
+bean_status golden_enums_uses_list_size(const golden_enums_uses_list *in, uint64_t *size)
+{
+    return bean_gen_size(&b_value_list_golden_enums_uses, in, size);
 }
 
 const char *golden_enums_plain_name(golden_enums_plain value)

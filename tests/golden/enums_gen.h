@@ -154,6 +154,8 @@ bean_status golden_enums_uses_write_with(const golden_enums_uses *in, bean_buffe
  * length, also when it does not fit (BEAN_ERROR_ROOM). */
 bean_status golden_enums_uses_write_to(const golden_enums_uses *in, char *to, size_t room,
     size_t *needed);
+/* The length of the compact JSON in bytes; nothing of it is kept. O(size). */
+bean_status golden_enums_uses_size(const golden_enums_uses *in, uint64_t *size);
 /* Writes a file whole or not at all. */
 bean_status golden_enums_uses_write_file(const golden_enums_uses *in, const char *path,
     bean_error *error);
@@ -165,6 +167,7 @@ bean_status golden_enums_uses_list_read_with(golden_enums_uses_list *out, const 
 bean_status golden_enums_uses_list_write(const golden_enums_uses_list *in, bean_buffer *out);
 bean_status golden_enums_uses_list_write_with(const golden_enums_uses_list *in, bean_buffer *out,
     const bean_write_options *options, bean_error *error);
+bean_status golden_enums_uses_list_size(const golden_enums_uses_list *in, uint64_t *size);
 extern const bean_type golden_enums_uses_type;
 
 /* One more item, zeroed; NULL when there is no memory. See bean_list_append. */

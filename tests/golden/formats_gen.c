@@ -647,6 +647,11 @@ bean_status golden_formats_formats_write_to(const golden_formats_formats *in, ch
     return bean_gen_write_to(&b_value_golden_formats_formats, in, to, room, needed, NULL);
 }
 
+bean_status golden_formats_formats_size(const golden_formats_formats *in, uint64_t *size)
+{
+    return bean_gen_size(&b_value_golden_formats_formats, in, size);
+}
+
 bean_status golden_formats_formats_write_file(const golden_formats_formats *in, const char *path,
     bean_error *error)
 {
@@ -678,6 +683,11 @@ bean_status golden_formats_formats_list_write_with(const golden_formats_formats_
     bean_buffer *out, const bean_write_options *options, bean_error *error)
 {
     return bean_gen_write_document(&b_value_list_golden_formats_formats, in, out, options, error);
+}
+
+bean_status golden_formats_formats_list_size(const golden_formats_formats_list *in, uint64_t *size)
+{
+    return bean_gen_size(&b_value_list_golden_formats_formats, in, size);
 }
 
 const char *golden_formats_level_name(golden_formats_level value)

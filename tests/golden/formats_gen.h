@@ -104,6 +104,8 @@ bean_status golden_formats_formats_write_with(const golden_formats_formats *in, 
  * length, also when it does not fit (BEAN_ERROR_ROOM). */
 bean_status golden_formats_formats_write_to(const golden_formats_formats *in, char *to,
     size_t room, size_t *needed);
+/* The length of the compact JSON in bytes; nothing of it is kept. O(size). */
+bean_status golden_formats_formats_size(const golden_formats_formats *in, uint64_t *size);
 /* Writes a file whole or not at all. */
 bean_status golden_formats_formats_write_file(const golden_formats_formats *in, const char *path,
     bean_error *error);
@@ -117,6 +119,7 @@ bean_status golden_formats_formats_list_write(const golden_formats_formats_list 
     bean_buffer *out);
 bean_status golden_formats_formats_list_write_with(const golden_formats_formats_list *in,
     bean_buffer *out, const bean_write_options *options, bean_error *error);
+bean_status golden_formats_formats_list_size(const golden_formats_formats_list *in, uint64_t *size);
 extern const bean_type golden_formats_formats_type;
 
 #ifndef GOLDEN_FORMATS_OPTIONAL_INT64_MAP_DECLARED_FUNCTIONS

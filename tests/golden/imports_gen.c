@@ -279,6 +279,11 @@ bean_status golden_shop_order_write_to(const golden_shop_order *in, char *to, si
     return bean_gen_write_to(&b_value_golden_shop_order, in, to, room, needed, NULL);
 }
 
+bean_status golden_shop_order_size(const golden_shop_order *in, uint64_t *size)
+{
+    return bean_gen_size(&b_value_golden_shop_order, in, size);
+}
+
 bean_status golden_shop_order_write_file(const golden_shop_order *in, const char *path,
     bean_error *error)
 {
@@ -308,6 +313,11 @@ bean_status golden_shop_order_list_write_with(const golden_shop_order_list *in, 
     const bean_write_options *options, bean_error *error)
 {
     return bean_gen_write_document(&b_value_list_golden_shop_order, in, out, options, error);
+}
+
+bean_status golden_shop_order_list_size(const golden_shop_order_list *in, uint64_t *size)
+{
+    return bean_gen_size(&b_value_list_golden_shop_order, in, size);
 }
 
 /* ---- golden.shop.Line ---- */
@@ -547,6 +557,11 @@ bean_status golden_shop_line_write_to(const golden_shop_line *in, char *to, size
     return bean_gen_write_to(&b_value_golden_shop_line, in, to, room, needed, NULL);
 }
 
+bean_status golden_shop_line_size(const golden_shop_line *in, uint64_t *size)
+{
+    return bean_gen_size(&b_value_golden_shop_line, in, size);
+}
+
 bean_status golden_shop_line_write_file(const golden_shop_line *in, const char *path,
     bean_error *error)
 {
@@ -576,6 +591,11 @@ bean_status golden_shop_line_list_write_with(const golden_shop_line_list *in, be
     const bean_write_options *options, bean_error *error)
 {
     return bean_gen_write_document(&b_value_list_golden_shop_line, in, out, options, error);
+}
+
+bean_status golden_shop_line_list_size(const golden_shop_line_list *in, uint64_t *size)
+{
+    return bean_gen_size(&b_value_list_golden_shop_line, in, size);
 }
 
 const bean_type *const golden_shop_imports_gen_types[] = {

@@ -74,6 +74,8 @@ bean_status golden_shop_order_write_with(const golden_shop_order *in, bean_buffe
  * length, also when it does not fit (BEAN_ERROR_ROOM). */
 bean_status golden_shop_order_write_to(const golden_shop_order *in, char *to, size_t room,
     size_t *needed);
+/* The length of the compact JSON in bytes; nothing of it is kept. O(size). */
+bean_status golden_shop_order_size(const golden_shop_order *in, uint64_t *size);
 /* Writes a file whole or not at all. */
 bean_status golden_shop_order_write_file(const golden_shop_order *in, const char *path,
     bean_error *error);
@@ -85,6 +87,7 @@ bean_status golden_shop_order_list_read_with(golden_shop_order_list *out, const 
 bean_status golden_shop_order_list_write(const golden_shop_order_list *in, bean_buffer *out);
 bean_status golden_shop_order_list_write_with(const golden_shop_order_list *in, bean_buffer *out,
     const bean_write_options *options, bean_error *error);
+bean_status golden_shop_order_list_size(const golden_shop_order_list *in, uint64_t *size);
 extern const bean_type golden_shop_order_type;
 
 /* ---- golden.shop.Line ---- */
@@ -124,6 +127,8 @@ bean_status golden_shop_line_write_with(const golden_shop_line *in, bean_buffer 
  * length, also when it does not fit (BEAN_ERROR_ROOM). */
 bean_status golden_shop_line_write_to(const golden_shop_line *in, char *to, size_t room,
     size_t *needed);
+/* The length of the compact JSON in bytes; nothing of it is kept. O(size). */
+bean_status golden_shop_line_size(const golden_shop_line *in, uint64_t *size);
 /* Writes a file whole or not at all. */
 bean_status golden_shop_line_write_file(const golden_shop_line *in, const char *path,
     bean_error *error);
@@ -135,6 +140,7 @@ bean_status golden_shop_line_list_read_with(golden_shop_line_list *out, const ch
 bean_status golden_shop_line_list_write(const golden_shop_line_list *in, bean_buffer *out);
 bean_status golden_shop_line_list_write_with(const golden_shop_line_list *in, bean_buffer *out,
     const bean_write_options *options, bean_error *error);
+bean_status golden_shop_line_list_size(const golden_shop_line_list *in, uint64_t *size);
 extern const bean_type golden_shop_line_type;
 
 /* One more item, zeroed; NULL when there is no memory. See bean_list_append. */

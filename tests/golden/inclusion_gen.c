@@ -209,6 +209,11 @@ bean_status golden_inclusion_part_write_to(const golden_inclusion_part *in, char
     return bean_gen_write_to(&b_value_golden_inclusion_part, in, to, room, needed, NULL);
 }
 
+bean_status golden_inclusion_part_size(const golden_inclusion_part *in, uint64_t *size)
+{
+    return bean_gen_size(&b_value_golden_inclusion_part, in, size);
+}
+
 bean_status golden_inclusion_part_write_file(const golden_inclusion_part *in, const char *path,
     bean_error *error)
 {
@@ -238,6 +243,11 @@ bean_status golden_inclusion_part_list_write_with(const golden_inclusion_part_li
     bean_buffer *out, const bean_write_options *options, bean_error *error)
 {
     return bean_gen_write_document(&b_value_list_golden_inclusion_part, in, out, options, error);
+}
+
+bean_status golden_inclusion_part_list_size(const golden_inclusion_part_list *in, uint64_t *size)
+{
+    return bean_gen_size(&b_value_list_golden_inclusion_part, in, size);
 }
 
 /* ---- golden.inclusion.FromFile ---- */
@@ -536,6 +546,11 @@ bean_status golden_inclusion_from_file_write_to(const golden_inclusion_from_file
     return bean_gen_write_to(&b_value_golden_inclusion_from_file, in, to, room, needed, NULL);
 }
 
+bean_status golden_inclusion_from_file_size(const golden_inclusion_from_file *in, uint64_t *size)
+{
+    return bean_gen_size(&b_value_golden_inclusion_from_file, in, size);
+}
+
 bean_status golden_inclusion_from_file_write_file(const golden_inclusion_from_file *in,
     const char *path, bean_error *error)
 {
@@ -568,6 +583,12 @@ bean_status golden_inclusion_from_file_list_write_with(const golden_inclusion_fr
 {
     return bean_gen_write_document(&b_value_list_golden_inclusion_from_file, in, out, options,
         error);
+}
+
+bean_status golden_inclusion_from_file_list_size(const golden_inclusion_from_file_list *in,
+    uint64_t *size)
+{
+    return bean_gen_size(&b_value_list_golden_inclusion_from_file, in, size);
 }
 
 /* ---- golden.inclusion.NonEmpty ---- */
@@ -898,6 +919,11 @@ bean_status golden_inclusion_non_empty_write_to(const golden_inclusion_non_empty
     return bean_gen_write_to(&b_value_golden_inclusion_non_empty, in, to, room, needed, NULL);
 }
 
+bean_status golden_inclusion_non_empty_size(const golden_inclusion_non_empty *in, uint64_t *size)
+{
+    return bean_gen_size(&b_value_golden_inclusion_non_empty, in, size);
+}
+
 bean_status golden_inclusion_non_empty_write_file(const golden_inclusion_non_empty *in,
     const char *path, bean_error *error)
 {
@@ -930,6 +956,12 @@ bean_status golden_inclusion_non_empty_list_write_with(const golden_inclusion_no
 {
     return bean_gen_write_document(&b_value_list_golden_inclusion_non_empty, in, out, options,
         error);
+}
+
+bean_status golden_inclusion_non_empty_list_size(const golden_inclusion_non_empty_list *in,
+    uint64_t *size)
+{
+    return bean_gen_size(&b_value_list_golden_inclusion_non_empty, in, size);
 }
 
 /* ---- golden.inclusion.NonDefault ---- */
@@ -1314,6 +1346,12 @@ bean_status golden_inclusion_non_default_write_to(const golden_inclusion_non_def
     return bean_gen_write_to(&b_value_golden_inclusion_non_default, in, to, room, needed, NULL);
 }
 
+bean_status golden_inclusion_non_default_size(const golden_inclusion_non_default *in,
+    uint64_t *size)
+{
+    return bean_gen_size(&b_value_golden_inclusion_non_default, in, size);
+}
+
 bean_status golden_inclusion_non_default_write_file(const golden_inclusion_non_default *in,
     const char *path, bean_error *error)
 {
@@ -1346,6 +1384,12 @@ bean_status golden_inclusion_non_default_list_write_with(const golden_inclusion_
 {
     return bean_gen_write_document(&b_value_list_golden_inclusion_non_default, in, out, options,
         error);
+}
+
+bean_status golden_inclusion_non_default_list_size(const golden_inclusion_non_default_list *in,
+    uint64_t *size)
+{
+    return bean_gen_size(&b_value_list_golden_inclusion_non_default, in, size);
 }
 
 /* ---- golden.inclusion.NonZero ---- */
@@ -1691,6 +1735,11 @@ bean_status golden_inclusion_non_zero_write_to(const golden_inclusion_non_zero *
     return bean_gen_write_to(&b_value_golden_inclusion_non_zero, in, to, room, needed, NULL);
 }
 
+bean_status golden_inclusion_non_zero_size(const golden_inclusion_non_zero *in, uint64_t *size)
+{
+    return bean_gen_size(&b_value_golden_inclusion_non_zero, in, size);
+}
+
 bean_status golden_inclusion_non_zero_write_file(const golden_inclusion_non_zero *in,
     const char *path, bean_error *error)
 {
@@ -1723,6 +1772,12 @@ bean_status golden_inclusion_non_zero_list_write_with(const golden_inclusion_non
 {
     return bean_gen_write_document(&b_value_list_golden_inclusion_non_zero, in, out, options,
         error);
+}
+
+bean_status golden_inclusion_non_zero_list_size(const golden_inclusion_non_zero_list *in,
+    uint64_t *size)
+{
+    return bean_gen_size(&b_value_list_golden_inclusion_non_zero, in, size);
 }
 
 /* ---- golden.inclusion.Always ---- */
@@ -1941,6 +1996,11 @@ bean_status golden_inclusion_always_write_to(const golden_inclusion_always *in, 
     return bean_gen_write_to(&b_value_golden_inclusion_always, in, to, room, needed, NULL);
 }
 
+bean_status golden_inclusion_always_size(const golden_inclusion_always *in, uint64_t *size)
+{
+    return bean_gen_size(&b_value_golden_inclusion_always, in, size);
+}
+
 bean_status golden_inclusion_always_write_file(const golden_inclusion_always *in, const char *path,
     bean_error *error)
 {
@@ -1972,6 +2032,12 @@ bean_status golden_inclusion_always_list_write_with(const golden_inclusion_alway
     bean_buffer *out, const bean_write_options *options, bean_error *error)
 {
     return bean_gen_write_document(&b_value_list_golden_inclusion_always, in, out, options, error);
+}
+
+bean_status golden_inclusion_always_list_size(const golden_inclusion_always_list *in,
+    uint64_t *size)
+{
+    return bean_gen_size(&b_value_list_golden_inclusion_always, in, size);
 }
 
 const bean_type *const golden_inclusion_inclusion_gen_types[] = {

@@ -135,6 +135,8 @@ bean_status golden_inclusion_part_write_with(const golden_inclusion_part *in, be
  * length, also when it does not fit (BEAN_ERROR_ROOM). */
 bean_status golden_inclusion_part_write_to(const golden_inclusion_part *in, char *to, size_t room,
     size_t *needed);
+/* The length of the compact JSON in bytes; nothing of it is kept. O(size). */
+bean_status golden_inclusion_part_size(const golden_inclusion_part *in, uint64_t *size);
 /* Writes a file whole or not at all. */
 bean_status golden_inclusion_part_write_file(const golden_inclusion_part *in, const char *path,
     bean_error *error);
@@ -147,6 +149,7 @@ bean_status golden_inclusion_part_list_write(const golden_inclusion_part_list *i
     bean_buffer *out);
 bean_status golden_inclusion_part_list_write_with(const golden_inclusion_part_list *in,
     bean_buffer *out, const bean_write_options *options, bean_error *error);
+bean_status golden_inclusion_part_list_size(const golden_inclusion_part_list *in, uint64_t *size);
 extern const bean_type golden_inclusion_part_type;
 
 /* ---- golden.inclusion.FromFile ---- */
@@ -189,6 +192,8 @@ bean_status golden_inclusion_from_file_write_with(const golden_inclusion_from_fi
  * length, also when it does not fit (BEAN_ERROR_ROOM). */
 bean_status golden_inclusion_from_file_write_to(const golden_inclusion_from_file *in, char *to,
     size_t room, size_t *needed);
+/* The length of the compact JSON in bytes; nothing of it is kept. O(size). */
+bean_status golden_inclusion_from_file_size(const golden_inclusion_from_file *in, uint64_t *size);
 /* Writes a file whole or not at all. */
 bean_status golden_inclusion_from_file_write_file(const golden_inclusion_from_file *in,
     const char *path, bean_error *error);
@@ -202,6 +207,8 @@ bean_status golden_inclusion_from_file_list_write(const golden_inclusion_from_fi
     bean_buffer *out);
 bean_status golden_inclusion_from_file_list_write_with(const golden_inclusion_from_file_list *in,
     bean_buffer *out, const bean_write_options *options, bean_error *error);
+bean_status golden_inclusion_from_file_list_size(const golden_inclusion_from_file_list *in,
+    uint64_t *size);
 extern const bean_type golden_inclusion_from_file_type;
 
 /* ---- golden.inclusion.NonEmpty ---- */
@@ -244,6 +251,8 @@ bean_status golden_inclusion_non_empty_write_with(const golden_inclusion_non_emp
  * length, also when it does not fit (BEAN_ERROR_ROOM). */
 bean_status golden_inclusion_non_empty_write_to(const golden_inclusion_non_empty *in, char *to,
     size_t room, size_t *needed);
+/* The length of the compact JSON in bytes; nothing of it is kept. O(size). */
+bean_status golden_inclusion_non_empty_size(const golden_inclusion_non_empty *in, uint64_t *size);
 /* Writes a file whole or not at all. */
 bean_status golden_inclusion_non_empty_write_file(const golden_inclusion_non_empty *in,
     const char *path, bean_error *error);
@@ -257,6 +266,8 @@ bean_status golden_inclusion_non_empty_list_write(const golden_inclusion_non_emp
     bean_buffer *out);
 bean_status golden_inclusion_non_empty_list_write_with(const golden_inclusion_non_empty_list *in,
     bean_buffer *out, const bean_write_options *options, bean_error *error);
+bean_status golden_inclusion_non_empty_list_size(const golden_inclusion_non_empty_list *in,
+    uint64_t *size);
 extern const bean_type golden_inclusion_non_empty_type;
 
 /* ---- golden.inclusion.NonDefault ---- */
@@ -300,6 +311,9 @@ bean_status golden_inclusion_non_default_write_with(const golden_inclusion_non_d
  * length, also when it does not fit (BEAN_ERROR_ROOM). */
 bean_status golden_inclusion_non_default_write_to(const golden_inclusion_non_default *in, char *to,
     size_t room, size_t *needed);
+/* The length of the compact JSON in bytes; nothing of it is kept. O(size). */
+bean_status golden_inclusion_non_default_size(const golden_inclusion_non_default *in,
+    uint64_t *size);
 /* Writes a file whole or not at all. */
 bean_status golden_inclusion_non_default_write_file(const golden_inclusion_non_default *in,
     const char *path, bean_error *error);
@@ -313,6 +327,8 @@ bean_status golden_inclusion_non_default_list_write(const golden_inclusion_non_d
     bean_buffer *out);
 bean_status golden_inclusion_non_default_list_write_with(const golden_inclusion_non_default_list *in,
     bean_buffer *out, const bean_write_options *options, bean_error *error);
+bean_status golden_inclusion_non_default_list_size(const golden_inclusion_non_default_list *in,
+    uint64_t *size);
 extern const bean_type golden_inclusion_non_default_type;
 
 /* ---- golden.inclusion.NonZero ---- */
@@ -354,6 +370,8 @@ bean_status golden_inclusion_non_zero_write_with(const golden_inclusion_non_zero
  * length, also when it does not fit (BEAN_ERROR_ROOM). */
 bean_status golden_inclusion_non_zero_write_to(const golden_inclusion_non_zero *in, char *to,
     size_t room, size_t *needed);
+/* The length of the compact JSON in bytes; nothing of it is kept. O(size). */
+bean_status golden_inclusion_non_zero_size(const golden_inclusion_non_zero *in, uint64_t *size);
 /* Writes a file whole or not at all. */
 bean_status golden_inclusion_non_zero_write_file(const golden_inclusion_non_zero *in,
     const char *path, bean_error *error);
@@ -367,6 +385,8 @@ bean_status golden_inclusion_non_zero_list_write(const golden_inclusion_non_zero
     bean_buffer *out);
 bean_status golden_inclusion_non_zero_list_write_with(const golden_inclusion_non_zero_list *in,
     bean_buffer *out, const bean_write_options *options, bean_error *error);
+bean_status golden_inclusion_non_zero_list_size(const golden_inclusion_non_zero_list *in,
+    uint64_t *size);
 extern const bean_type golden_inclusion_non_zero_type;
 
 /* ---- golden.inclusion.Always ---- */
@@ -407,6 +427,8 @@ bean_status golden_inclusion_always_write_with(const golden_inclusion_always *in
  * length, also when it does not fit (BEAN_ERROR_ROOM). */
 bean_status golden_inclusion_always_write_to(const golden_inclusion_always *in, char *to,
     size_t room, size_t *needed);
+/* The length of the compact JSON in bytes; nothing of it is kept. O(size). */
+bean_status golden_inclusion_always_size(const golden_inclusion_always *in, uint64_t *size);
 /* Writes a file whole or not at all. */
 bean_status golden_inclusion_always_write_file(const golden_inclusion_always *in, const char *path,
     bean_error *error);
@@ -420,6 +442,8 @@ bean_status golden_inclusion_always_list_write(const golden_inclusion_always_lis
     bean_buffer *out);
 bean_status golden_inclusion_always_list_write_with(const golden_inclusion_always_list *in,
     bean_buffer *out, const bean_write_options *options, bean_error *error);
+bean_status golden_inclusion_always_list_size(const golden_inclusion_always_list *in,
+    uint64_t *size);
 extern const bean_type golden_inclusion_always_type;
 
 /* One more item, zeroed; NULL when there is no memory. See bean_list_append. */

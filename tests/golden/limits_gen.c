@@ -561,6 +561,11 @@ bean_status golden_limits_limits_write_to(const golden_limits_limits *in, char *
     return bean_gen_write_to(&b_value_golden_limits_limits, in, to, room, needed, NULL);
 }
 
+bean_status golden_limits_limits_size(const golden_limits_limits *in, uint64_t *size)
+{
+    return bean_gen_size(&b_value_golden_limits_limits, in, size);
+}
+
 bean_status golden_limits_limits_write_file(const golden_limits_limits *in, const char *path,
     bean_error *error)
 {
@@ -590,6 +595,11 @@ bean_status golden_limits_limits_list_write_with(const golden_limits_limits_list
     bean_buffer *out, const bean_write_options *options, bean_error *error)
 {
     return bean_gen_write_document(&b_value_list_golden_limits_limits, in, out, options, error);
+}
+
+bean_status golden_limits_limits_list_size(const golden_limits_limits_list *in, uint64_t *size)
+{
+    return bean_gen_size(&b_value_list_golden_limits_limits, in, size);
 }
 
 const bean_type *const golden_limits_limits_gen_types[] = {

@@ -104,6 +104,8 @@ bean_status golden_limits_limits_write_with(const golden_limits_limits *in, bean
  * length, also when it does not fit (BEAN_ERROR_ROOM). */
 bean_status golden_limits_limits_write_to(const golden_limits_limits *in, char *to, size_t room,
     size_t *needed);
+/* The length of the compact JSON in bytes; nothing of it is kept. O(size). */
+bean_status golden_limits_limits_size(const golden_limits_limits *in, uint64_t *size);
 /* Writes a file whole or not at all. */
 bean_status golden_limits_limits_write_file(const golden_limits_limits *in, const char *path,
     bean_error *error);
@@ -115,6 +117,7 @@ bean_status golden_limits_limits_list_read_with(golden_limits_limits_list *out, 
 bean_status golden_limits_limits_list_write(const golden_limits_limits_list *in, bean_buffer *out);
 bean_status golden_limits_limits_list_write_with(const golden_limits_limits_list *in,
     bean_buffer *out, const bean_write_options *options, bean_error *error);
+bean_status golden_limits_limits_list_size(const golden_limits_limits_list *in, uint64_t *size);
 extern const bean_type golden_limits_limits_type;
 
 #ifndef GOLDEN_LIMITS_OPTIONAL_INT32_MAP_DECLARED_FUNCTIONS

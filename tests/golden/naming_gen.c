@@ -447,6 +447,11 @@ bean_status golden_naming_words_write_to(const golden_naming_words *in, char *to
     return bean_gen_write_to(&b_value_golden_naming_words, in, to, room, needed, NULL);
 }
 
+bean_status golden_naming_words_size(const golden_naming_words *in, uint64_t *size)
+{
+    return bean_gen_size(&b_value_golden_naming_words, in, size);
+}
+
 bean_status golden_naming_words_write_file(const golden_naming_words *in, const char *path,
     bean_error *error)
 {
@@ -476,6 +481,11 @@ bean_status golden_naming_words_list_write_with(const golden_naming_words_list *
     bean_buffer *out, const bean_write_options *options, bean_error *error)
 {
     return bean_gen_write_document(&b_value_list_golden_naming_words, in, out, options, error);
+}
+
+bean_status golden_naming_words_list_size(const golden_naming_words_list *in, uint64_t *size)
+{
+    return bean_gen_size(&b_value_list_golden_naming_words, in, size);
 }
 
 /* ---- golden.naming.Kebab ---- */
@@ -753,6 +763,11 @@ bean_status golden_kebab_write_to(const golden_kebab *in, char *to, size_t room,
     return bean_gen_write_to(&b_value_golden_kebab, in, to, room, needed, NULL);
 }
 
+bean_status golden_kebab_size(const golden_kebab *in, uint64_t *size)
+{
+    return bean_gen_size(&b_value_golden_kebab, in, size);
+}
+
 bean_status golden_kebab_write_file(const golden_kebab *in, const char *path, bean_error *error)
 {
     return bean_gen_write_file(&b_value_golden_kebab, in, path, error);
@@ -780,6 +795,11 @@ bean_status golden_kebab_list_write_with(const golden_kebab_list *in, bean_buffe
     const bean_write_options *options, bean_error *error)
 {
     return bean_gen_write_document(&b_value_list_golden_kebab, in, out, options, error);
+}
+
+bean_status golden_kebab_list_size(const golden_kebab_list *in, uint64_t *size)
+{
+    return bean_gen_size(&b_value_list_golden_kebab, in, size);
 }
 
 /* ---- golden.naming.JacksonSnake ---- */
@@ -1041,6 +1061,11 @@ bean_status golden_naming_jackson_snake_write_to(const golden_naming_jackson_sna
     return bean_gen_write_to(&b_value_golden_naming_jackson_snake, in, to, room, needed, NULL);
 }
 
+bean_status golden_naming_jackson_snake_size(const golden_naming_jackson_snake *in, uint64_t *size)
+{
+    return bean_gen_size(&b_value_golden_naming_jackson_snake, in, size);
+}
+
 bean_status golden_naming_jackson_snake_write_file(const golden_naming_jackson_snake *in,
     const char *path, bean_error *error)
 {
@@ -1073,6 +1098,12 @@ bean_status golden_naming_jackson_snake_list_write_with(const golden_naming_jack
 {
     return bean_gen_write_document(&b_value_list_golden_naming_jackson_snake, in, out, options,
         error);
+}
+
+bean_status golden_naming_jackson_snake_list_size(const golden_naming_jackson_snake_list *in,
+    uint64_t *size)
+{
+    return bean_gen_size(&b_value_list_golden_naming_jackson_snake, in, size);
 }
 
 /* ---- golden.naming.JacksonKebab ---- */
@@ -1308,6 +1339,11 @@ bean_status golden_naming_jackson_kebab_write_to(const golden_naming_jackson_keb
     return bean_gen_write_to(&b_value_golden_naming_jackson_kebab, in, to, room, needed, NULL);
 }
 
+bean_status golden_naming_jackson_kebab_size(const golden_naming_jackson_kebab *in, uint64_t *size)
+{
+    return bean_gen_size(&b_value_golden_naming_jackson_kebab, in, size);
+}
+
 bean_status golden_naming_jackson_kebab_write_file(const golden_naming_jackson_kebab *in,
     const char *path, bean_error *error)
 {
@@ -1340,6 +1376,12 @@ bean_status golden_naming_jackson_kebab_list_write_with(const golden_naming_jack
 {
     return bean_gen_write_document(&b_value_list_golden_naming_jackson_kebab, in, out, options,
         error);
+}
+
+bean_status golden_naming_jackson_kebab_list_size(const golden_naming_jackson_kebab_list *in,
+    uint64_t *size)
+{
+    return bean_gen_size(&b_value_list_golden_naming_jackson_kebab, in, size);
 }
 
 /* ---- golden.naming.JacksonDot ---- */
@@ -1547,6 +1589,11 @@ bean_status golden_naming_jackson_dot_write_to(const golden_naming_jackson_dot *
     return bean_gen_write_to(&b_value_golden_naming_jackson_dot, in, to, room, needed, NULL);
 }
 
+bean_status golden_naming_jackson_dot_size(const golden_naming_jackson_dot *in, uint64_t *size)
+{
+    return bean_gen_size(&b_value_golden_naming_jackson_dot, in, size);
+}
+
 bean_status golden_naming_jackson_dot_write_file(const golden_naming_jackson_dot *in,
     const char *path, bean_error *error)
 {
@@ -1579,6 +1626,12 @@ bean_status golden_naming_jackson_dot_list_write_with(const golden_naming_jackso
 {
     return bean_gen_write_document(&b_value_list_golden_naming_jackson_dot, in, out, options,
         error);
+}
+
+bean_status golden_naming_jackson_dot_list_size(const golden_naming_jackson_dot_list *in,
+    uint64_t *size)
+{
+    return bean_gen_size(&b_value_list_golden_naming_jackson_dot, in, size);
 }
 
 /* ---- golden.naming.Snake ---- */
@@ -1759,6 +1812,11 @@ bean_status golden_naming_snake_write_to(const golden_naming_snake *in, char *to
     return bean_gen_write_to(&b_value_golden_naming_snake, in, to, room, needed, NULL);
 }
 
+bean_status golden_naming_snake_size(const golden_naming_snake *in, uint64_t *size)
+{
+    return bean_gen_size(&b_value_golden_naming_snake, in, size);
+}
+
 bean_status golden_naming_snake_write_file(const golden_naming_snake *in, const char *path,
     bean_error *error)
 {
@@ -1788,6 +1846,11 @@ bean_status golden_naming_snake_list_write_with(const golden_naming_snake_list *
     bean_buffer *out, const bean_write_options *options, bean_error *error)
 {
     return bean_gen_write_document(&b_value_list_golden_naming_snake, in, out, options, error);
+}
+
+bean_status golden_naming_snake_list_size(const golden_naming_snake_list *in, uint64_t *size)
+{
+    return bean_gen_size(&b_value_list_golden_naming_snake, in, size);
 }
 
 /* ---- golden.naming.Keywords ---- */
@@ -2057,6 +2120,11 @@ bean_status golden_naming_keywords_write_to(const golden_naming_keywords *in, ch
     return bean_gen_write_to(&b_value_golden_naming_keywords, in, to, room, needed, NULL);
 }
 
+bean_status golden_naming_keywords_size(const golden_naming_keywords *in, uint64_t *size)
+{
+    return bean_gen_size(&b_value_golden_naming_keywords, in, size);
+}
+
 bean_status golden_naming_keywords_write_file(const golden_naming_keywords *in, const char *path,
     bean_error *error)
 {
@@ -2088,6 +2156,11 @@ bean_status golden_naming_keywords_list_write_with(const golden_naming_keywords_
     bean_buffer *out, const bean_write_options *options, bean_error *error)
 {
     return bean_gen_write_document(&b_value_list_golden_naming_keywords, in, out, options, error);
+}
+
+bean_status golden_naming_keywords_list_size(const golden_naming_keywords_list *in, uint64_t *size)
+{
+    return bean_gen_size(&b_value_list_golden_naming_keywords, in, size);
 }
 
 const char *golden_naming_mode_name(golden_naming_mode value)

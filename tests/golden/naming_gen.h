@@ -159,6 +159,8 @@ bean_status golden_naming_words_write_with(const golden_naming_words *in, bean_b
  * length, also when it does not fit (BEAN_ERROR_ROOM). */
 bean_status golden_naming_words_write_to(const golden_naming_words *in, char *to, size_t room,
     size_t *needed);
+/* The length of the compact JSON in bytes; nothing of it is kept. O(size). */
+bean_status golden_naming_words_size(const golden_naming_words *in, uint64_t *size);
 /* Writes a file whole or not at all. */
 bean_status golden_naming_words_write_file(const golden_naming_words *in, const char *path,
     bean_error *error);
@@ -170,6 +172,7 @@ bean_status golden_naming_words_list_read_with(golden_naming_words_list *out, co
 bean_status golden_naming_words_list_write(const golden_naming_words_list *in, bean_buffer *out);
 bean_status golden_naming_words_list_write_with(const golden_naming_words_list *in,
     bean_buffer *out, const bean_write_options *options, bean_error *error);
+bean_status golden_naming_words_list_size(const golden_naming_words_list *in, uint64_t *size);
 extern const bean_type golden_naming_words_type;
 
 /* ---- golden.naming.Kebab ---- */
@@ -207,6 +210,8 @@ bean_status golden_kebab_write_with(const golden_kebab *in, bean_buffer *out,
 /* Writes into `room` bytes at `to`, without a terminator. *needed (may be NULL) is the whole
  * length, also when it does not fit (BEAN_ERROR_ROOM). */
 bean_status golden_kebab_write_to(const golden_kebab *in, char *to, size_t room, size_t *needed);
+/* The length of the compact JSON in bytes; nothing of it is kept. O(size). */
+bean_status golden_kebab_size(const golden_kebab *in, uint64_t *size);
 /* Writes a file whole or not at all. */
 bean_status golden_kebab_write_file(const golden_kebab *in, const char *path, bean_error *error);
 /* The same for a JSON array. */
@@ -217,6 +222,7 @@ bean_status golden_kebab_list_read_with(golden_kebab_list *out, const char *json
 bean_status golden_kebab_list_write(const golden_kebab_list *in, bean_buffer *out);
 bean_status golden_kebab_list_write_with(const golden_kebab_list *in, bean_buffer *out,
     const bean_write_options *options, bean_error *error);
+bean_status golden_kebab_list_size(const golden_kebab_list *in, uint64_t *size);
 extern const bean_type golden_kebab_type;
 
 /* ---- golden.naming.JacksonSnake ---- */
@@ -260,6 +266,8 @@ bean_status golden_naming_jackson_snake_write_with(const golden_naming_jackson_s
  * length, also when it does not fit (BEAN_ERROR_ROOM). */
 bean_status golden_naming_jackson_snake_write_to(const golden_naming_jackson_snake *in, char *to,
     size_t room, size_t *needed);
+/* The length of the compact JSON in bytes; nothing of it is kept. O(size). */
+bean_status golden_naming_jackson_snake_size(const golden_naming_jackson_snake *in, uint64_t *size);
 /* Writes a file whole or not at all. */
 bean_status golden_naming_jackson_snake_write_file(const golden_naming_jackson_snake *in,
     const char *path, bean_error *error);
@@ -273,6 +281,8 @@ bean_status golden_naming_jackson_snake_list_write(const golden_naming_jackson_s
     bean_buffer *out);
 bean_status golden_naming_jackson_snake_list_write_with(const golden_naming_jackson_snake_list *in,
     bean_buffer *out, const bean_write_options *options, bean_error *error);
+bean_status golden_naming_jackson_snake_list_size(const golden_naming_jackson_snake_list *in,
+    uint64_t *size);
 extern const bean_type golden_naming_jackson_snake_type;
 
 /* ---- golden.naming.JacksonKebab ---- */
@@ -316,6 +326,8 @@ bean_status golden_naming_jackson_kebab_write_with(const golden_naming_jackson_k
  * length, also when it does not fit (BEAN_ERROR_ROOM). */
 bean_status golden_naming_jackson_kebab_write_to(const golden_naming_jackson_kebab *in, char *to,
     size_t room, size_t *needed);
+/* The length of the compact JSON in bytes; nothing of it is kept. O(size). */
+bean_status golden_naming_jackson_kebab_size(const golden_naming_jackson_kebab *in, uint64_t *size);
 /* Writes a file whole or not at all. */
 bean_status golden_naming_jackson_kebab_write_file(const golden_naming_jackson_kebab *in,
     const char *path, bean_error *error);
@@ -329,6 +341,8 @@ bean_status golden_naming_jackson_kebab_list_write(const golden_naming_jackson_k
     bean_buffer *out);
 bean_status golden_naming_jackson_kebab_list_write_with(const golden_naming_jackson_kebab_list *in,
     bean_buffer *out, const bean_write_options *options, bean_error *error);
+bean_status golden_naming_jackson_kebab_list_size(const golden_naming_jackson_kebab_list *in,
+    uint64_t *size);
 extern const bean_type golden_naming_jackson_kebab_type;
 
 /* ---- golden.naming.JacksonDot ---- */
@@ -370,6 +384,8 @@ bean_status golden_naming_jackson_dot_write_with(const golden_naming_jackson_dot
  * length, also when it does not fit (BEAN_ERROR_ROOM). */
 bean_status golden_naming_jackson_dot_write_to(const golden_naming_jackson_dot *in, char *to,
     size_t room, size_t *needed);
+/* The length of the compact JSON in bytes; nothing of it is kept. O(size). */
+bean_status golden_naming_jackson_dot_size(const golden_naming_jackson_dot *in, uint64_t *size);
 /* Writes a file whole or not at all. */
 bean_status golden_naming_jackson_dot_write_file(const golden_naming_jackson_dot *in,
     const char *path, bean_error *error);
@@ -383,6 +399,8 @@ bean_status golden_naming_jackson_dot_list_write(const golden_naming_jackson_dot
     bean_buffer *out);
 bean_status golden_naming_jackson_dot_list_write_with(const golden_naming_jackson_dot_list *in,
     bean_buffer *out, const bean_write_options *options, bean_error *error);
+bean_status golden_naming_jackson_dot_list_size(const golden_naming_jackson_dot_list *in,
+    uint64_t *size);
 extern const bean_type golden_naming_jackson_dot_type;
 
 /* ---- golden.naming.Snake ---- */
@@ -422,6 +440,8 @@ bean_status golden_naming_snake_write_with(const golden_naming_snake *in, bean_b
  * length, also when it does not fit (BEAN_ERROR_ROOM). */
 bean_status golden_naming_snake_write_to(const golden_naming_snake *in, char *to, size_t room,
     size_t *needed);
+/* The length of the compact JSON in bytes; nothing of it is kept. O(size). */
+bean_status golden_naming_snake_size(const golden_naming_snake *in, uint64_t *size);
 /* Writes a file whole or not at all. */
 bean_status golden_naming_snake_write_file(const golden_naming_snake *in, const char *path,
     bean_error *error);
@@ -433,6 +453,7 @@ bean_status golden_naming_snake_list_read_with(golden_naming_snake_list *out, co
 bean_status golden_naming_snake_list_write(const golden_naming_snake_list *in, bean_buffer *out);
 bean_status golden_naming_snake_list_write_with(const golden_naming_snake_list *in,
     bean_buffer *out, const bean_write_options *options, bean_error *error);
+bean_status golden_naming_snake_list_size(const golden_naming_snake_list *in, uint64_t *size);
 extern const bean_type golden_naming_snake_type;
 
 /* ---- golden.naming.Keywords ---- */
@@ -473,6 +494,8 @@ bean_status golden_naming_keywords_write_with(const golden_naming_keywords *in, 
  * length, also when it does not fit (BEAN_ERROR_ROOM). */
 bean_status golden_naming_keywords_write_to(const golden_naming_keywords *in, char *to,
     size_t room, size_t *needed);
+/* The length of the compact JSON in bytes; nothing of it is kept. O(size). */
+bean_status golden_naming_keywords_size(const golden_naming_keywords *in, uint64_t *size);
 /* Writes a file whole or not at all. */
 bean_status golden_naming_keywords_write_file(const golden_naming_keywords *in, const char *path,
     bean_error *error);
@@ -486,6 +509,7 @@ bean_status golden_naming_keywords_list_write(const golden_naming_keywords_list 
     bean_buffer *out);
 bean_status golden_naming_keywords_list_write_with(const golden_naming_keywords_list *in,
     bean_buffer *out, const bean_write_options *options, bean_error *error);
+bean_status golden_naming_keywords_list_size(const golden_naming_keywords_list *in, uint64_t *size);
 extern const bean_type golden_naming_keywords_type;
 
 /* One more item, zeroed; NULL when there is no memory. See bean_list_append. */

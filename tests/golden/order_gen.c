@@ -249,6 +249,11 @@ bean_status golden_order_declared_write_to(const golden_order_declared *in, char
     return bean_gen_write_to(&b_value_golden_order_declared, in, to, room, needed, NULL);
 }
 
+bean_status golden_order_declared_size(const golden_order_declared *in, uint64_t *size)
+{
+    return bean_gen_size(&b_value_golden_order_declared, in, size);
+}
+
 bean_status golden_order_declared_write_file(const golden_order_declared *in, const char *path,
     bean_error *error)
 {
@@ -278,6 +283,11 @@ bean_status golden_order_declared_list_write_with(const golden_order_declared_li
     bean_buffer *out, const bean_write_options *options, bean_error *error)
 {
     return bean_gen_write_document(&b_value_list_golden_order_declared, in, out, options, error);
+}
+
+bean_status golden_order_declared_list_size(const golden_order_declared_list *in, uint64_t *size)
+{
+    return bean_gen_size(&b_value_list_golden_order_declared, in, size);
 }
 
 /* ---- golden.order.Alphabetic ---- */
@@ -510,6 +520,11 @@ bean_status golden_order_alphabetic_write_to(const golden_order_alphabetic *in, 
     return bean_gen_write_to(&b_value_golden_order_alphabetic, in, to, room, needed, NULL);
 }
 
+bean_status golden_order_alphabetic_size(const golden_order_alphabetic *in, uint64_t *size)
+{
+    return bean_gen_size(&b_value_golden_order_alphabetic, in, size);
+}
+
 bean_status golden_order_alphabetic_write_file(const golden_order_alphabetic *in, const char *path,
     bean_error *error)
 {
@@ -541,6 +556,12 @@ bean_status golden_order_alphabetic_list_write_with(const golden_order_alphabeti
     bean_buffer *out, const bean_write_options *options, bean_error *error)
 {
     return bean_gen_write_document(&b_value_list_golden_order_alphabetic, in, out, options, error);
+}
+
+bean_status golden_order_alphabetic_list_size(const golden_order_alphabetic_list *in,
+    uint64_t *size)
+{
+    return bean_gen_size(&b_value_list_golden_order_alphabetic, in, size);
 }
 
 /* ---- golden.order.Listed ---- */
@@ -824,6 +845,11 @@ bean_status golden_order_listed_write_to(const golden_order_listed *in, char *to
     return bean_gen_write_to(&b_value_golden_order_listed, in, to, room, needed, NULL);
 }
 
+bean_status golden_order_listed_size(const golden_order_listed *in, uint64_t *size)
+{
+    return bean_gen_size(&b_value_golden_order_listed, in, size);
+}
+
 bean_status golden_order_listed_write_file(const golden_order_listed *in, const char *path,
     bean_error *error)
 {
@@ -853,6 +879,11 @@ bean_status golden_order_listed_list_write_with(const golden_order_listed_list *
     bean_buffer *out, const bean_write_options *options, bean_error *error)
 {
     return bean_gen_write_document(&b_value_list_golden_order_listed, in, out, options, error);
+}
+
+bean_status golden_order_listed_list_size(const golden_order_listed_list *in, uint64_t *size)
+{
+    return bean_gen_size(&b_value_list_golden_order_listed, in, size);
 }
 
 /* ---- golden.order.Derived ---- */
@@ -1189,6 +1220,11 @@ bean_status golden_order_derived_write_to(const golden_order_derived *in, char *
     return bean_gen_write_to(&b_value_golden_order_derived, in, to, room, needed, NULL);
 }
 
+bean_status golden_order_derived_size(const golden_order_derived *in, uint64_t *size)
+{
+    return bean_gen_size(&b_value_golden_order_derived, in, size);
+}
+
 bean_status golden_order_derived_write_file(const golden_order_derived *in, const char *path,
     bean_error *error)
 {
@@ -1218,6 +1254,11 @@ bean_status golden_order_derived_list_write_with(const golden_order_derived_list
     bean_buffer *out, const bean_write_options *options, bean_error *error)
 {
     return bean_gen_write_document(&b_value_list_golden_order_derived, in, out, options, error);
+}
+
+bean_status golden_order_derived_list_size(const golden_order_derived_list *in, uint64_t *size)
+{
+    return bean_gen_size(&b_value_list_golden_order_derived, in, size);
 }
 
 /* ---- golden.order.Sorted ---- */
@@ -1557,6 +1598,11 @@ bean_status golden_order_sorted_write_to(const golden_order_sorted *in, char *to
     return bean_gen_write_to(&b_value_golden_order_sorted, in, to, room, needed, NULL);
 }
 
+bean_status golden_order_sorted_size(const golden_order_sorted *in, uint64_t *size)
+{
+    return bean_gen_size(&b_value_golden_order_sorted, in, size);
+}
+
 bean_status golden_order_sorted_write_file(const golden_order_sorted *in, const char *path,
     bean_error *error)
 {
@@ -1586,6 +1632,11 @@ bean_status golden_order_sorted_list_write_with(const golden_order_sorted_list *
     bean_buffer *out, const bean_write_options *options, bean_error *error)
 {
     return bean_gen_write_document(&b_value_list_golden_order_sorted, in, out, options, error);
+}
+
+bean_status golden_order_sorted_list_size(const golden_order_sorted_list *in, uint64_t *size)
+{
+    return bean_gen_size(&b_value_list_golden_order_sorted, in, size);
 }
 
 const bean_type *const golden_order_order_gen_types[] = {

@@ -112,6 +112,8 @@ bean_status golden_order_declared_write_with(const golden_order_declared *in, be
  * length, also when it does not fit (BEAN_ERROR_ROOM). */
 bean_status golden_order_declared_write_to(const golden_order_declared *in, char *to, size_t room,
     size_t *needed);
+/* The length of the compact JSON in bytes; nothing of it is kept. O(size). */
+bean_status golden_order_declared_size(const golden_order_declared *in, uint64_t *size);
 /* Writes a file whole or not at all. */
 bean_status golden_order_declared_write_file(const golden_order_declared *in, const char *path,
     bean_error *error);
@@ -124,6 +126,7 @@ bean_status golden_order_declared_list_write(const golden_order_declared_list *i
     bean_buffer *out);
 bean_status golden_order_declared_list_write_with(const golden_order_declared_list *in,
     bean_buffer *out, const bean_write_options *options, bean_error *error);
+bean_status golden_order_declared_list_size(const golden_order_declared_list *in, uint64_t *size);
 extern const bean_type golden_order_declared_type;
 
 /* ---- golden.order.Alphabetic ---- */
@@ -164,6 +167,8 @@ bean_status golden_order_alphabetic_write_with(const golden_order_alphabetic *in
  * length, also when it does not fit (BEAN_ERROR_ROOM). */
 bean_status golden_order_alphabetic_write_to(const golden_order_alphabetic *in, char *to,
     size_t room, size_t *needed);
+/* The length of the compact JSON in bytes; nothing of it is kept. O(size). */
+bean_status golden_order_alphabetic_size(const golden_order_alphabetic *in, uint64_t *size);
 /* Writes a file whole or not at all. */
 bean_status golden_order_alphabetic_write_file(const golden_order_alphabetic *in, const char *path,
     bean_error *error);
@@ -177,6 +182,8 @@ bean_status golden_order_alphabetic_list_write(const golden_order_alphabetic_lis
     bean_buffer *out);
 bean_status golden_order_alphabetic_list_write_with(const golden_order_alphabetic_list *in,
     bean_buffer *out, const bean_write_options *options, bean_error *error);
+bean_status golden_order_alphabetic_list_size(const golden_order_alphabetic_list *in,
+    uint64_t *size);
 extern const bean_type golden_order_alphabetic_type;
 
 /* ---- golden.order.Listed ---- */
@@ -216,6 +223,8 @@ bean_status golden_order_listed_write_with(const golden_order_listed *in, bean_b
  * length, also when it does not fit (BEAN_ERROR_ROOM). */
 bean_status golden_order_listed_write_to(const golden_order_listed *in, char *to, size_t room,
     size_t *needed);
+/* The length of the compact JSON in bytes; nothing of it is kept. O(size). */
+bean_status golden_order_listed_size(const golden_order_listed *in, uint64_t *size);
 /* Writes a file whole or not at all. */
 bean_status golden_order_listed_write_file(const golden_order_listed *in, const char *path,
     bean_error *error);
@@ -227,6 +236,7 @@ bean_status golden_order_listed_list_read_with(golden_order_listed_list *out, co
 bean_status golden_order_listed_list_write(const golden_order_listed_list *in, bean_buffer *out);
 bean_status golden_order_listed_list_write_with(const golden_order_listed_list *in,
     bean_buffer *out, const bean_write_options *options, bean_error *error);
+bean_status golden_order_listed_list_size(const golden_order_listed_list *in, uint64_t *size);
 extern const bean_type golden_order_listed_type;
 
 /* ---- golden.order.Derived ---- */
@@ -267,6 +277,8 @@ bean_status golden_order_derived_write_with(const golden_order_derived *in, bean
  * length, also when it does not fit (BEAN_ERROR_ROOM). */
 bean_status golden_order_derived_write_to(const golden_order_derived *in, char *to, size_t room,
     size_t *needed);
+/* The length of the compact JSON in bytes; nothing of it is kept. O(size). */
+bean_status golden_order_derived_size(const golden_order_derived *in, uint64_t *size);
 /* Writes a file whole or not at all. */
 bean_status golden_order_derived_write_file(const golden_order_derived *in, const char *path,
     bean_error *error);
@@ -278,6 +290,7 @@ bean_status golden_order_derived_list_read_with(golden_order_derived_list *out, 
 bean_status golden_order_derived_list_write(const golden_order_derived_list *in, bean_buffer *out);
 bean_status golden_order_derived_list_write_with(const golden_order_derived_list *in,
     bean_buffer *out, const bean_write_options *options, bean_error *error);
+bean_status golden_order_derived_list_size(const golden_order_derived_list *in, uint64_t *size);
 extern const bean_type golden_order_derived_type;
 
 /* ---- golden.order.Sorted ---- */
@@ -317,6 +330,8 @@ bean_status golden_order_sorted_write_with(const golden_order_sorted *in, bean_b
  * length, also when it does not fit (BEAN_ERROR_ROOM). */
 bean_status golden_order_sorted_write_to(const golden_order_sorted *in, char *to, size_t room,
     size_t *needed);
+/* The length of the compact JSON in bytes; nothing of it is kept. O(size). */
+bean_status golden_order_sorted_size(const golden_order_sorted *in, uint64_t *size);
 /* Writes a file whole or not at all. */
 bean_status golden_order_sorted_write_file(const golden_order_sorted *in, const char *path,
     bean_error *error);
@@ -328,6 +343,7 @@ bean_status golden_order_sorted_list_read_with(golden_order_sorted_list *out, co
 bean_status golden_order_sorted_list_write(const golden_order_sorted_list *in, bean_buffer *out);
 bean_status golden_order_sorted_list_write_with(const golden_order_sorted_list *in,
     bean_buffer *out, const bean_write_options *options, bean_error *error);
+bean_status golden_order_sorted_list_size(const golden_order_sorted_list *in, uint64_t *size);
 extern const bean_type golden_order_sorted_type;
 
 /* One more item, zeroed; NULL when there is no memory. See bean_list_append. */

@@ -285,6 +285,11 @@ bean_status demo_address_write_to(const demo_address *in, char *to, size_t room,
     return bean_gen_write_to(&b_value_demo_address, in, to, room, needed, NULL);
 }
 
+bean_status demo_address_size(const demo_address *in, uint64_t *size)
+{
+    return bean_gen_size(&b_value_demo_address, in, size);
+}
+
 bean_status demo_address_write_file(const demo_address *in, const char *path, bean_error *error)
 {
     return bean_gen_write_file(&b_value_demo_address, in, path, error);
@@ -312,6 +317,11 @@ bean_status demo_address_list_write_with(const demo_address_list *in, bean_buffe
     const bean_write_options *options, bean_error *error)
 {
     return bean_gen_write_document(&b_value_list_demo_address, in, out, options, error);
+}
+
+bean_status demo_address_list_size(const demo_address_list *in, uint64_t *size)
+{
+    return bean_gen_size(&b_value_list_demo_address, in, size);
 }
 
 /* ---- demo.Person ---- */
@@ -694,6 +704,11 @@ bean_status demo_person_write_to(const demo_person *in, char *to, size_t room, s
     return bean_gen_write_to(&b_value_demo_person, in, to, room, needed, NULL);
 }
 
+bean_status demo_person_size(const demo_person *in, uint64_t *size)
+{
+    return bean_gen_size(&b_value_demo_person, in, size);
+}
+
 bean_status demo_person_write_file(const demo_person *in, const char *path, bean_error *error)
 {
     return bean_gen_write_file(&b_value_demo_person, in, path, error);
@@ -721,6 +736,11 @@ bean_status demo_person_list_write_with(const demo_person_list *in, bean_buffer 
     const bean_write_options *options, bean_error *error)
 {
     return bean_gen_write_document(&b_value_list_demo_person, in, out, options, error);
+}
+
+bean_status demo_person_list_size(const demo_person_list *in, uint64_t *size)
+{
+    return bean_gen_size(&b_value_list_demo_person, in, size);
 }
 
 const bean_type *const demo_person_gen_types[] = {

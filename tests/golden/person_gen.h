@@ -78,6 +78,8 @@ bean_status demo_address_write_with(const demo_address *in, bean_buffer *out,
 /* Writes into `room` bytes at `to`, without a terminator. *needed (may be NULL) is the whole
  * length, also when it does not fit (BEAN_ERROR_ROOM). */
 bean_status demo_address_write_to(const demo_address *in, char *to, size_t room, size_t *needed);
+/* The length of the compact JSON in bytes; nothing of it is kept. O(size). */
+bean_status demo_address_size(const demo_address *in, uint64_t *size);
 /* Writes a file whole or not at all. */
 bean_status demo_address_write_file(const demo_address *in, const char *path, bean_error *error);
 /* The same for a JSON array. */
@@ -88,6 +90,7 @@ bean_status demo_address_list_read_with(demo_address_list *out, const char *json
 bean_status demo_address_list_write(const demo_address_list *in, bean_buffer *out);
 bean_status demo_address_list_write_with(const demo_address_list *in, bean_buffer *out,
     const bean_write_options *options, bean_error *error);
+bean_status demo_address_list_size(const demo_address_list *in, uint64_t *size);
 extern const bean_type demo_address_type;
 
 /* ---- demo.Person ---- */
@@ -125,6 +128,8 @@ bean_status demo_person_write_with(const demo_person *in, bean_buffer *out,
 /* Writes into `room` bytes at `to`, without a terminator. *needed (may be NULL) is the whole
  * length, also when it does not fit (BEAN_ERROR_ROOM). */
 bean_status demo_person_write_to(const demo_person *in, char *to, size_t room, size_t *needed);
+/* The length of the compact JSON in bytes; nothing of it is kept. O(size). */
+bean_status demo_person_size(const demo_person *in, uint64_t *size);
 /* Writes a file whole or not at all. */
 bean_status demo_person_write_file(const demo_person *in, const char *path, bean_error *error);
 /* The same for a JSON array. */
@@ -135,6 +140,7 @@ bean_status demo_person_list_read_with(demo_person_list *out, const char *json, 
 bean_status demo_person_list_write(const demo_person_list *in, bean_buffer *out);
 bean_status demo_person_list_write_with(const demo_person_list *in, bean_buffer *out,
     const bean_write_options *options, bean_error *error);
+bean_status demo_person_list_size(const demo_person_list *in, uint64_t *size);
 extern const bean_type demo_person_type;
 
 /* One more item, zeroed; NULL when there is no memory. See bean_list_append. */

@@ -308,6 +308,11 @@ bean_status test_presence_change_write_to(const test_presence_change *in, char *
     return bean_gen_write_to(&b_value_test_presence_change, in, to, room, needed, NULL);
 }
 
+bean_status test_presence_change_size(const test_presence_change *in, uint64_t *size)
+{
+    return bean_gen_size(&b_value_test_presence_change, in, size);
+}
+
 bean_status test_presence_change_write_file(const test_presence_change *in, const char *path,
     bean_error *error)
 {
@@ -337,6 +342,11 @@ bean_status test_presence_change_list_write_with(const test_presence_change_list
     bean_buffer *out, const bean_write_options *options, bean_error *error)
 {
     return bean_gen_write_document(&b_value_list_test_presence_change, in, out, options, error);
+}
+
+bean_status test_presence_change_list_size(const test_presence_change_list *in, uint64_t *size)
+{
+    return bean_gen_size(&b_value_list_test_presence_change, in, size);
 }
 
 const bean_type *const test_presence_presence_gen_types[] = {

@@ -66,6 +66,8 @@ bean_status test_presence_change_write_with(const test_presence_change *in, bean
  * length, also when it does not fit (BEAN_ERROR_ROOM). */
 bean_status test_presence_change_write_to(const test_presence_change *in, char *to, size_t room,
     size_t *needed);
+/* The length of the compact JSON in bytes; nothing of it is kept. O(size). */
+bean_status test_presence_change_size(const test_presence_change *in, uint64_t *size);
 /* Writes a file whole or not at all. */
 bean_status test_presence_change_write_file(const test_presence_change *in, const char *path,
     bean_error *error);
@@ -77,6 +79,7 @@ bean_status test_presence_change_list_read_with(test_presence_change_list *out, 
 bean_status test_presence_change_list_write(const test_presence_change_list *in, bean_buffer *out);
 bean_status test_presence_change_list_write_with(const test_presence_change_list *in,
     bean_buffer *out, const bean_write_options *options, bean_error *error);
+bean_status test_presence_change_list_size(const test_presence_change_list *in, uint64_t *size);
 extern const bean_type test_presence_change_type;
 
 /* One more item, zeroed; NULL when there is no memory. See bean_list_append. */

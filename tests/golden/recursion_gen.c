@@ -319,6 +319,11 @@ bean_status golden_recursion_node_write_to(const golden_recursion_node *in, char
     return bean_gen_write_to(&b_value_golden_recursion_node, in, to, room, needed, NULL);
 }
 
+bean_status golden_recursion_node_size(const golden_recursion_node *in, uint64_t *size)
+{
+    return bean_gen_size(&b_value_golden_recursion_node, in, size);
+}
+
 bean_status golden_recursion_node_write_file(const golden_recursion_node *in, const char *path,
     bean_error *error)
 {
@@ -348,6 +353,11 @@ bean_status golden_recursion_node_list_write_with(const golden_recursion_node_li
     bean_buffer *out, const bean_write_options *options, bean_error *error)
 {
     return bean_gen_write_document(&b_value_list_golden_recursion_node, in, out, options, error);
+}
+
+bean_status golden_recursion_node_list_size(const golden_recursion_node_list *in, uint64_t *size)
+{
+    return bean_gen_size(&b_value_list_golden_recursion_node, in, size);
 }
 
 /* ---- golden.recursion.Ping ---- */
@@ -556,6 +566,11 @@ bean_status golden_recursion_ping_write_to(const golden_recursion_ping *in, char
     return bean_gen_write_to(&b_value_golden_recursion_ping, in, to, room, needed, NULL);
 }
 
+bean_status golden_recursion_ping_size(const golden_recursion_ping *in, uint64_t *size)
+{
+    return bean_gen_size(&b_value_golden_recursion_ping, in, size);
+}
+
 bean_status golden_recursion_ping_write_file(const golden_recursion_ping *in, const char *path,
     bean_error *error)
 {
@@ -585,6 +600,11 @@ bean_status golden_recursion_ping_list_write_with(const golden_recursion_ping_li
     bean_buffer *out, const bean_write_options *options, bean_error *error)
 {
     return bean_gen_write_document(&b_value_list_golden_recursion_ping, in, out, options, error);
+}
+
+bean_status golden_recursion_ping_list_size(const golden_recursion_ping_list *in, uint64_t *size)
+{
+    return bean_gen_size(&b_value_list_golden_recursion_ping, in, size);
 }
 
 /* ---- golden.recursion.Pong ---- */
@@ -802,6 +822,11 @@ bean_status golden_recursion_pong_write_to(const golden_recursion_pong *in, char
     return bean_gen_write_to(&b_value_golden_recursion_pong, in, to, room, needed, NULL);
 }
 
+bean_status golden_recursion_pong_size(const golden_recursion_pong *in, uint64_t *size)
+{
+    return bean_gen_size(&b_value_golden_recursion_pong, in, size);
+}
+
 bean_status golden_recursion_pong_write_file(const golden_recursion_pong *in, const char *path,
     bean_error *error)
 {
@@ -831,6 +856,11 @@ bean_status golden_recursion_pong_list_write_with(const golden_recursion_pong_li
     bean_buffer *out, const bean_write_options *options, bean_error *error)
 {
     return bean_gen_write_document(&b_value_list_golden_recursion_pong, in, out, options, error);
+}
+
+bean_status golden_recursion_pong_list_size(const golden_recursion_pong_list *in, uint64_t *size)
+{
+    return bean_gen_size(&b_value_list_golden_recursion_pong, in, size);
 }
 
 const bean_type *const golden_recursion_recursion_gen_types[] = {

@@ -101,6 +101,8 @@ bean_status golden_recursion_node_write_with(const golden_recursion_node *in, be
  * length, also when it does not fit (BEAN_ERROR_ROOM). */
 bean_status golden_recursion_node_write_to(const golden_recursion_node *in, char *to, size_t room,
     size_t *needed);
+/* The length of the compact JSON in bytes; nothing of it is kept. O(size). */
+bean_status golden_recursion_node_size(const golden_recursion_node *in, uint64_t *size);
 /* Writes a file whole or not at all. */
 bean_status golden_recursion_node_write_file(const golden_recursion_node *in, const char *path,
     bean_error *error);
@@ -113,6 +115,7 @@ bean_status golden_recursion_node_list_write(const golden_recursion_node_list *i
     bean_buffer *out);
 bean_status golden_recursion_node_list_write_with(const golden_recursion_node_list *in,
     bean_buffer *out, const bean_write_options *options, bean_error *error);
+bean_status golden_recursion_node_list_size(const golden_recursion_node_list *in, uint64_t *size);
 extern const bean_type golden_recursion_node_type;
 
 /* ---- golden.recursion.Ping ---- */
@@ -153,6 +156,8 @@ bean_status golden_recursion_ping_write_with(const golden_recursion_ping *in, be
  * length, also when it does not fit (BEAN_ERROR_ROOM). */
 bean_status golden_recursion_ping_write_to(const golden_recursion_ping *in, char *to, size_t room,
     size_t *needed);
+/* The length of the compact JSON in bytes; nothing of it is kept. O(size). */
+bean_status golden_recursion_ping_size(const golden_recursion_ping *in, uint64_t *size);
 /* Writes a file whole or not at all. */
 bean_status golden_recursion_ping_write_file(const golden_recursion_ping *in, const char *path,
     bean_error *error);
@@ -165,6 +170,7 @@ bean_status golden_recursion_ping_list_write(const golden_recursion_ping_list *i
     bean_buffer *out);
 bean_status golden_recursion_ping_list_write_with(const golden_recursion_ping_list *in,
     bean_buffer *out, const bean_write_options *options, bean_error *error);
+bean_status golden_recursion_ping_list_size(const golden_recursion_ping_list *in, uint64_t *size);
 extern const bean_type golden_recursion_ping_type;
 
 /* ---- golden.recursion.Pong ---- */
@@ -205,6 +211,8 @@ bean_status golden_recursion_pong_write_with(const golden_recursion_pong *in, be
  * length, also when it does not fit (BEAN_ERROR_ROOM). */
 bean_status golden_recursion_pong_write_to(const golden_recursion_pong *in, char *to, size_t room,
     size_t *needed);
+/* The length of the compact JSON in bytes; nothing of it is kept. O(size). */
+bean_status golden_recursion_pong_size(const golden_recursion_pong *in, uint64_t *size);
 /* Writes a file whole or not at all. */
 bean_status golden_recursion_pong_write_file(const golden_recursion_pong *in, const char *path,
     bean_error *error);
@@ -217,6 +225,7 @@ bean_status golden_recursion_pong_list_write(const golden_recursion_pong_list *i
     bean_buffer *out);
 bean_status golden_recursion_pong_list_write_with(const golden_recursion_pong_list *in,
     bean_buffer *out, const bean_write_options *options, bean_error *error);
+bean_status golden_recursion_pong_list_size(const golden_recursion_pong_list *in, uint64_t *size);
 extern const bean_type golden_recursion_pong_type;
 
 /* One more item, zeroed; NULL when there is no memory. See bean_list_append. */

@@ -356,6 +356,11 @@ bean_status test_storage_sensor_write_to(const test_storage_sensor *in, char *to
     return bean_gen_write_to(&b_value_test_storage_sensor, in, to, room, needed, NULL);
 }
 
+bean_status test_storage_sensor_size(const test_storage_sensor *in, uint64_t *size)
+{
+    return bean_gen_size(&b_value_test_storage_sensor, in, size);
+}
+
 bean_status test_storage_sensor_write_file(const test_storage_sensor *in, const char *path,
     bean_error *error)
 {
@@ -385,6 +390,11 @@ bean_status test_storage_sensor_list_write_with(const test_storage_sensor_list *
     bean_buffer *out, const bean_write_options *options, bean_error *error)
 {
     return bean_gen_write_document(&b_value_list_test_storage_sensor, in, out, options, error);
+}
+
+bean_status test_storage_sensor_list_size(const test_storage_sensor_list *in, uint64_t *size)
+{
+    return bean_gen_size(&b_value_list_test_storage_sensor, in, size);
 }
 
 /* ---- test.storage.Route ---- */
@@ -592,6 +602,11 @@ bean_status test_storage_route_write_to(const test_storage_route *in, char *to, 
     return bean_gen_write_to(&b_value_test_storage_route, in, to, room, needed, NULL);
 }
 
+bean_status test_storage_route_size(const test_storage_route *in, uint64_t *size)
+{
+    return bean_gen_size(&b_value_test_storage_route, in, size);
+}
+
 bean_status test_storage_route_write_file(const test_storage_route *in, const char *path,
     bean_error *error)
 {
@@ -621,6 +636,11 @@ bean_status test_storage_route_list_write_with(const test_storage_route_list *in
     const bean_write_options *options, bean_error *error)
 {
     return bean_gen_write_document(&b_value_list_test_storage_route, in, out, options, error);
+}
+
+bean_status test_storage_route_list_size(const test_storage_route_list *in, uint64_t *size)
+{
+    return bean_gen_size(&b_value_list_test_storage_route, in, size);
 }
 
 /* ---- test.storage.Fork ---- */
@@ -828,6 +848,11 @@ bean_status test_storage_fork_write_to(const test_storage_fork *in, char *to, si
     return bean_gen_write_to(&b_value_test_storage_fork, in, to, room, needed, NULL);
 }
 
+bean_status test_storage_fork_size(const test_storage_fork *in, uint64_t *size)
+{
+    return bean_gen_size(&b_value_test_storage_fork, in, size);
+}
+
 bean_status test_storage_fork_write_file(const test_storage_fork *in, const char *path,
     bean_error *error)
 {
@@ -857,6 +882,11 @@ bean_status test_storage_fork_list_write_with(const test_storage_fork_list *in, 
     const bean_write_options *options, bean_error *error)
 {
     return bean_gen_write_document(&b_value_list_test_storage_fork, in, out, options, error);
+}
+
+bean_status test_storage_fork_list_size(const test_storage_fork_list *in, uint64_t *size)
+{
+    return bean_gen_size(&b_value_list_test_storage_fork, in, size);
 }
 
 /* ---- test.storage.Step ---- */
@@ -974,6 +1004,11 @@ bean_status test_storage_step_write_to(const test_storage_step *in, char *to, si
     return bean_gen_write_to(&b_value_test_storage_step, in, to, room, needed, NULL);
 }
 
+bean_status test_storage_step_size(const test_storage_step *in, uint64_t *size)
+{
+    return bean_gen_size(&b_value_test_storage_step, in, size);
+}
+
 bean_status test_storage_step_write_file(const test_storage_step *in, const char *path,
     bean_error *error)
 {
@@ -1003,6 +1038,11 @@ bean_status test_storage_step_list_write_with(const test_storage_step_list *in, 
     const bean_write_options *options, bean_error *error)
 {
     return bean_gen_write_document(&b_value_list_test_storage_step, in, out, options, error);
+}
+
+bean_status test_storage_step_list_size(const test_storage_step_list *in, uint64_t *size)
+{
+    return bean_gen_size(&b_value_list_test_storage_step, in, size);
 }
 
 const bean_type *const test_storage_storage_gen_types[] = {

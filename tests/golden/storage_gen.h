@@ -121,6 +121,8 @@ bean_status test_storage_sensor_write_with(const test_storage_sensor *in, bean_b
  * length, also when it does not fit (BEAN_ERROR_ROOM). */
 bean_status test_storage_sensor_write_to(const test_storage_sensor *in, char *to, size_t room,
     size_t *needed);
+/* The length of the compact JSON in bytes; nothing of it is kept. O(size). */
+bean_status test_storage_sensor_size(const test_storage_sensor *in, uint64_t *size);
 /* Writes a file whole or not at all. */
 bean_status test_storage_sensor_write_file(const test_storage_sensor *in, const char *path,
     bean_error *error);
@@ -132,6 +134,7 @@ bean_status test_storage_sensor_list_read_with(test_storage_sensor_list *out, co
 bean_status test_storage_sensor_list_write(const test_storage_sensor_list *in, bean_buffer *out);
 bean_status test_storage_sensor_list_write_with(const test_storage_sensor_list *in,
     bean_buffer *out, const bean_write_options *options, bean_error *error);
+bean_status test_storage_sensor_list_size(const test_storage_sensor_list *in, uint64_t *size);
 extern const bean_type test_storage_sensor_type;
 
 /* ---- test.storage.Route ---- */
@@ -171,6 +174,8 @@ bean_status test_storage_route_write_with(const test_storage_route *in, bean_buf
  * length, also when it does not fit (BEAN_ERROR_ROOM). */
 bean_status test_storage_route_write_to(const test_storage_route *in, char *to, size_t room,
     size_t *needed);
+/* The length of the compact JSON in bytes; nothing of it is kept. O(size). */
+bean_status test_storage_route_size(const test_storage_route *in, uint64_t *size);
 /* Writes a file whole or not at all. */
 bean_status test_storage_route_write_file(const test_storage_route *in, const char *path,
     bean_error *error);
@@ -182,6 +187,7 @@ bean_status test_storage_route_list_read_with(test_storage_route_list *out, cons
 bean_status test_storage_route_list_write(const test_storage_route_list *in, bean_buffer *out);
 bean_status test_storage_route_list_write_with(const test_storage_route_list *in, bean_buffer *out,
     const bean_write_options *options, bean_error *error);
+bean_status test_storage_route_list_size(const test_storage_route_list *in, uint64_t *size);
 extern const bean_type test_storage_route_type;
 
 /* ---- test.storage.Fork ---- */
@@ -221,6 +227,8 @@ bean_status test_storage_fork_write_with(const test_storage_fork *in, bean_buffe
  * length, also when it does not fit (BEAN_ERROR_ROOM). */
 bean_status test_storage_fork_write_to(const test_storage_fork *in, char *to, size_t room,
     size_t *needed);
+/* The length of the compact JSON in bytes; nothing of it is kept. O(size). */
+bean_status test_storage_fork_size(const test_storage_fork *in, uint64_t *size);
 /* Writes a file whole or not at all. */
 bean_status test_storage_fork_write_file(const test_storage_fork *in, const char *path,
     bean_error *error);
@@ -232,6 +240,7 @@ bean_status test_storage_fork_list_read_with(test_storage_fork_list *out, const 
 bean_status test_storage_fork_list_write(const test_storage_fork_list *in, bean_buffer *out);
 bean_status test_storage_fork_list_write_with(const test_storage_fork_list *in, bean_buffer *out,
     const bean_write_options *options, bean_error *error);
+bean_status test_storage_fork_list_size(const test_storage_fork_list *in, uint64_t *size);
 extern const bean_type test_storage_fork_type;
 
 /* ---- test.storage.Step ---- */
@@ -271,6 +280,8 @@ bean_status test_storage_step_write_with(const test_storage_step *in, bean_buffe
  * length, also when it does not fit (BEAN_ERROR_ROOM). */
 bean_status test_storage_step_write_to(const test_storage_step *in, char *to, size_t room,
     size_t *needed);
+/* The length of the compact JSON in bytes; nothing of it is kept. O(size). */
+bean_status test_storage_step_size(const test_storage_step *in, uint64_t *size);
 /* Writes a file whole or not at all. */
 bean_status test_storage_step_write_file(const test_storage_step *in, const char *path,
     bean_error *error);
@@ -282,6 +293,7 @@ bean_status test_storage_step_list_read_with(test_storage_step_list *out, const 
 bean_status test_storage_step_list_write(const test_storage_step_list *in, bean_buffer *out);
 bean_status test_storage_step_list_write_with(const test_storage_step_list *in, bean_buffer *out,
     const bean_write_options *options, bean_error *error);
+bean_status test_storage_step_list_size(const test_storage_step_list *in, uint64_t *size);
 extern const bean_union test_storage_step_type;
 
 #ifndef TEST_STORAGE_TEXT2_LIST_DECLARED_FUNCTIONS

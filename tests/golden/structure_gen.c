@@ -272,6 +272,11 @@ bean_status structure_name_write_to(const structure_name *in, char *to, size_t r
     return bean_gen_write_to(&b_value_structure_name, in, to, room, needed, NULL);
 }
 
+bean_status structure_name_size(const structure_name *in, uint64_t *size)
+{
+    return bean_gen_size(&b_value_structure_name, in, size);
+}
+
 bean_status structure_name_write_file(const structure_name *in, const char *path, bean_error *error)
 {
     return bean_gen_write_file(&b_value_structure_name, in, path, error);
@@ -300,6 +305,11 @@ bean_status structure_name_list_write_with(const structure_name_list *in, bean_b
     const bean_write_options *options, bean_error *error)
 {
     return bean_gen_write_document(&b_value_list_structure_name, in, out, options, error);
+}
+
+bean_status structure_name_list_size(const structure_name_list *in, uint64_t *size)
+{
+    return bean_gen_size(&b_value_list_structure_name, in, size);
 }
 
 /* ---- structure.Person ---- */
@@ -671,6 +681,11 @@ bean_status structure_person_write_to(const structure_person *in, char *to, size
     return bean_gen_write_to(&b_value_structure_person, in, to, room, needed, NULL);
 }
 
+bean_status structure_person_size(const structure_person *in, uint64_t *size)
+{
+    return bean_gen_size(&b_value_structure_person, in, size);
+}
+
 bean_status structure_person_write_file(const structure_person *in, const char *path,
     bean_error *error)
 {
@@ -700,6 +715,11 @@ bean_status structure_person_list_write_with(const structure_person_list *in, be
     const bean_write_options *options, bean_error *error)
 {
     return bean_gen_write_document(&b_value_list_structure_person, in, out, options, error);
+}
+
+bean_status structure_person_list_size(const structure_person_list *in, uint64_t *size)
+{
+    return bean_gen_size(&b_value_list_structure_person, in, size);
 }
 
 const bean_type *const structure_structure_gen_types[] = {

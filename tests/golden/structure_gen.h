@@ -81,6 +81,8 @@ bean_status structure_name_write_with(const structure_name *in, bean_buffer *out
  * length, also when it does not fit (BEAN_ERROR_ROOM). */
 bean_status structure_name_write_to(const structure_name *in, char *to, size_t room,
     size_t *needed);
+/* The length of the compact JSON in bytes; nothing of it is kept. O(size). */
+bean_status structure_name_size(const structure_name *in, uint64_t *size);
 /* Writes a file whole or not at all. */
 bean_status structure_name_write_file(const structure_name *in, const char *path,
     bean_error *error);
@@ -92,6 +94,7 @@ bean_status structure_name_list_read_with(structure_name_list *out, const char *
 bean_status structure_name_list_write(const structure_name_list *in, bean_buffer *out);
 bean_status structure_name_list_write_with(const structure_name_list *in, bean_buffer *out,
     const bean_write_options *options, bean_error *error);
+bean_status structure_name_list_size(const structure_name_list *in, uint64_t *size);
 extern const bean_type structure_name_type;
 
 /* ---- structure.Person ---- */
@@ -131,6 +134,8 @@ bean_status structure_person_write_with(const structure_person *in, bean_buffer 
  * length, also when it does not fit (BEAN_ERROR_ROOM). */
 bean_status structure_person_write_to(const structure_person *in, char *to, size_t room,
     size_t *needed);
+/* The length of the compact JSON in bytes; nothing of it is kept. O(size). */
+bean_status structure_person_size(const structure_person *in, uint64_t *size);
 /* Writes a file whole or not at all. */
 bean_status structure_person_write_file(const structure_person *in, const char *path,
     bean_error *error);
@@ -142,6 +147,7 @@ bean_status structure_person_list_read_with(structure_person_list *out, const ch
 bean_status structure_person_list_write(const structure_person_list *in, bean_buffer *out);
 bean_status structure_person_list_write_with(const structure_person_list *in, bean_buffer *out,
     const bean_write_options *options, bean_error *error);
+bean_status structure_person_list_size(const structure_person_list *in, uint64_t *size);
 extern const bean_type structure_person_type;
 
 /* One more item, zeroed; NULL when there is no memory. See bean_list_append. */

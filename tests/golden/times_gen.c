@@ -417,6 +417,11 @@ bean_status golden_times_times_write_to(const golden_times_times *in, char *to, 
     return bean_gen_write_to(&b_value_golden_times_times, in, to, room, needed, NULL);
 }
 
+bean_status golden_times_times_size(const golden_times_times *in, uint64_t *size)
+{
+    return bean_gen_size(&b_value_golden_times_times, in, size);
+}
+
 bean_status golden_times_times_write_file(const golden_times_times *in, const char *path,
     bean_error *error)
 {
@@ -446,6 +451,11 @@ bean_status golden_times_times_list_write_with(const golden_times_times_list *in
     const bean_write_options *options, bean_error *error)
 {
     return bean_gen_write_document(&b_value_list_golden_times_times, in, out, options, error);
+}
+
+bean_status golden_times_times_list_size(const golden_times_times_list *in, uint64_t *size)
+{
+    return bean_gen_size(&b_value_list_golden_times_times, in, size);
 }
 
 const bean_type *const golden_times_times_gen_types[] = {

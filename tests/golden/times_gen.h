@@ -81,6 +81,8 @@ bean_status golden_times_times_write_with(const golden_times_times *in, bean_buf
  * length, also when it does not fit (BEAN_ERROR_ROOM). */
 bean_status golden_times_times_write_to(const golden_times_times *in, char *to, size_t room,
     size_t *needed);
+/* The length of the compact JSON in bytes; nothing of it is kept. O(size). */
+bean_status golden_times_times_size(const golden_times_times *in, uint64_t *size);
 /* Writes a file whole or not at all. */
 bean_status golden_times_times_write_file(const golden_times_times *in, const char *path,
     bean_error *error);
@@ -92,6 +94,7 @@ bean_status golden_times_times_list_read_with(golden_times_times_list *out, cons
 bean_status golden_times_times_list_write(const golden_times_times_list *in, bean_buffer *out);
 bean_status golden_times_times_list_write_with(const golden_times_times_list *in, bean_buffer *out,
     const bean_write_options *options, bean_error *error);
+bean_status golden_times_times_list_size(const golden_times_times_list *in, uint64_t *size);
 extern const bean_type golden_times_times_type;
 
 #ifndef GOLDEN_TIMES_OPTIONAL_DATE_MAP_DECLARED_FUNCTIONS

@@ -372,6 +372,11 @@ bean_status golden_types_plain_write_to(const golden_types_plain *in, char *to, 
     return bean_gen_write_to(&b_value_golden_types_plain, in, to, room, needed, NULL);
 }
 
+bean_status golden_types_plain_size(const golden_types_plain *in, uint64_t *size)
+{
+    return bean_gen_size(&b_value_golden_types_plain, in, size);
+}
+
 bean_status golden_types_plain_write_file(const golden_types_plain *in, const char *path,
     bean_error *error)
 {
@@ -401,6 +406,11 @@ bean_status golden_types_plain_list_write_with(const golden_types_plain_list *in
     const bean_write_options *options, bean_error *error)
 {
     return bean_gen_write_document(&b_value_list_golden_types_plain, in, out, options, error);
+}
+
+bean_status golden_types_plain_list_size(const golden_types_plain_list *in, uint64_t *size)
+{
+    return bean_gen_size(&b_value_list_golden_types_plain, in, size);
 }
 
 /* ---- golden.types.Nullable ---- */
@@ -844,6 +854,11 @@ bean_status golden_types_nullable_write_to(const golden_types_nullable *in, char
     return bean_gen_write_to(&b_value_golden_types_nullable, in, to, room, needed, NULL);
 }
 
+bean_status golden_types_nullable_size(const golden_types_nullable *in, uint64_t *size)
+{
+    return bean_gen_size(&b_value_golden_types_nullable, in, size);
+}
+
 bean_status golden_types_nullable_write_file(const golden_types_nullable *in, const char *path,
     bean_error *error)
 {
@@ -873,6 +888,11 @@ bean_status golden_types_nullable_list_write_with(const golden_types_nullable_li
     bean_buffer *out, const bean_write_options *options, bean_error *error)
 {
     return bean_gen_write_document(&b_value_list_golden_types_nullable, in, out, options, error);
+}
+
+bean_status golden_types_nullable_list_size(const golden_types_nullable_list *in, uint64_t *size)
+{
+    return bean_gen_size(&b_value_list_golden_types_nullable, in, size);
 }
 
 /* ---- golden.types.Defaults ---- */
@@ -1344,6 +1364,11 @@ bean_status golden_types_defaults_write_to(const golden_types_defaults *in, char
     return bean_gen_write_to(&b_value_golden_types_defaults, in, to, room, needed, NULL);
 }
 
+bean_status golden_types_defaults_size(const golden_types_defaults *in, uint64_t *size)
+{
+    return bean_gen_size(&b_value_golden_types_defaults, in, size);
+}
+
 bean_status golden_types_defaults_write_file(const golden_types_defaults *in, const char *path,
     bean_error *error)
 {
@@ -1373,6 +1398,11 @@ bean_status golden_types_defaults_list_write_with(const golden_types_defaults_li
     bean_buffer *out, const bean_write_options *options, bean_error *error)
 {
     return bean_gen_write_document(&b_value_list_golden_types_defaults, in, out, options, error);
+}
+
+bean_status golden_types_defaults_list_size(const golden_types_defaults_list *in, uint64_t *size)
+{
+    return bean_gen_size(&b_value_list_golden_types_defaults, in, size);
 }
 
 /* ---- golden.types.Containers ---- */
@@ -1769,6 +1799,11 @@ bean_status golden_types_containers_write_to(const golden_types_containers *in, 
     return bean_gen_write_to(&b_value_golden_types_containers, in, to, room, needed, NULL);
 }
 
+bean_status golden_types_containers_size(const golden_types_containers *in, uint64_t *size)
+{
+    return bean_gen_size(&b_value_golden_types_containers, in, size);
+}
+
 bean_status golden_types_containers_write_file(const golden_types_containers *in, const char *path,
     bean_error *error)
 {
@@ -1800,6 +1835,12 @@ bean_status golden_types_containers_list_write_with(const golden_types_container
     bean_buffer *out, const bean_write_options *options, bean_error *error)
 {
     return bean_gen_write_document(&b_value_list_golden_types_containers, in, out, options, error);
+}
+
+bean_status golden_types_containers_list_size(const golden_types_containers_list *in,
+    uint64_t *size)
+{
+    return bean_gen_size(&b_value_list_golden_types_containers, in, size);
 }
 
 /* ---- golden.types.Empty ---- */
@@ -1904,6 +1945,11 @@ bean_status golden_types_empty_write_to(const golden_types_empty *in, char *to, 
     return bean_gen_write_to(&b_value_golden_types_empty, in, to, room, needed, NULL);
 }
 
+bean_status golden_types_empty_size(const golden_types_empty *in, uint64_t *size)
+{
+    return bean_gen_size(&b_value_golden_types_empty, in, size);
+}
+
 bean_status golden_types_empty_write_file(const golden_types_empty *in, const char *path,
     bean_error *error)
 {
@@ -1933,6 +1979,11 @@ bean_status golden_types_empty_list_write_with(const golden_types_empty_list *in
     const bean_write_options *options, bean_error *error)
 {
     return bean_gen_write_document(&b_value_list_golden_types_empty, in, out, options, error);
+}
+
+bean_status golden_types_empty_list_size(const golden_types_empty_list *in, uint64_t *size)
+{
+    return bean_gen_size(&b_value_list_golden_types_empty, in, size);
 }
 
 /* ---- golden.types.Strict ---- */
@@ -2169,6 +2220,11 @@ bean_status golden_types_strict_write_to(const golden_types_strict *in, char *to
     return bean_gen_write_to(&b_value_golden_types_strict, in, to, room, needed, NULL);
 }
 
+bean_status golden_types_strict_size(const golden_types_strict *in, uint64_t *size)
+{
+    return bean_gen_size(&b_value_golden_types_strict, in, size);
+}
+
 bean_status golden_types_strict_write_file(const golden_types_strict *in, const char *path,
     bean_error *error)
 {
@@ -2198,6 +2254,11 @@ bean_status golden_types_strict_list_write_with(const golden_types_strict_list *
     bean_buffer *out, const bean_write_options *options, bean_error *error)
 {
     return bean_gen_write_document(&b_value_list_golden_types_strict, in, out, options, error);
+}
+
+bean_status golden_types_strict_list_size(const golden_types_strict_list *in, uint64_t *size)
+{
+    return bean_gen_size(&b_value_list_golden_types_strict, in, size);
 }
 
 const bean_type *const golden_types_types_gen_types[] = {

@@ -251,6 +251,8 @@ bean_status golden_types_plain_write_with(const golden_types_plain *in, bean_buf
  * length, also when it does not fit (BEAN_ERROR_ROOM). */
 bean_status golden_types_plain_write_to(const golden_types_plain *in, char *to, size_t room,
     size_t *needed);
+/* The length of the compact JSON in bytes; nothing of it is kept. O(size). */
+bean_status golden_types_plain_size(const golden_types_plain *in, uint64_t *size);
 /* Writes a file whole or not at all. */
 bean_status golden_types_plain_write_file(const golden_types_plain *in, const char *path,
     bean_error *error);
@@ -262,6 +264,7 @@ bean_status golden_types_plain_list_read_with(golden_types_plain_list *out, cons
 bean_status golden_types_plain_list_write(const golden_types_plain_list *in, bean_buffer *out);
 bean_status golden_types_plain_list_write_with(const golden_types_plain_list *in, bean_buffer *out,
     const bean_write_options *options, bean_error *error);
+bean_status golden_types_plain_list_size(const golden_types_plain_list *in, uint64_t *size);
 extern const bean_type golden_types_plain_type;
 
 /* ---- golden.types.Nullable ---- */
@@ -302,6 +305,8 @@ bean_status golden_types_nullable_write_with(const golden_types_nullable *in, be
  * length, also when it does not fit (BEAN_ERROR_ROOM). */
 bean_status golden_types_nullable_write_to(const golden_types_nullable *in, char *to, size_t room,
     size_t *needed);
+/* The length of the compact JSON in bytes; nothing of it is kept. O(size). */
+bean_status golden_types_nullable_size(const golden_types_nullable *in, uint64_t *size);
 /* Writes a file whole or not at all. */
 bean_status golden_types_nullable_write_file(const golden_types_nullable *in, const char *path,
     bean_error *error);
@@ -314,6 +319,7 @@ bean_status golden_types_nullable_list_write(const golden_types_nullable_list *i
     bean_buffer *out);
 bean_status golden_types_nullable_list_write_with(const golden_types_nullable_list *in,
     bean_buffer *out, const bean_write_options *options, bean_error *error);
+bean_status golden_types_nullable_list_size(const golden_types_nullable_list *in, uint64_t *size);
 extern const bean_type golden_types_nullable_type;
 
 /* ---- golden.types.Defaults ---- */
@@ -354,6 +360,8 @@ bean_status golden_types_defaults_write_with(const golden_types_defaults *in, be
  * length, also when it does not fit (BEAN_ERROR_ROOM). */
 bean_status golden_types_defaults_write_to(const golden_types_defaults *in, char *to, size_t room,
     size_t *needed);
+/* The length of the compact JSON in bytes; nothing of it is kept. O(size). */
+bean_status golden_types_defaults_size(const golden_types_defaults *in, uint64_t *size);
 /* Writes a file whole or not at all. */
 bean_status golden_types_defaults_write_file(const golden_types_defaults *in, const char *path,
     bean_error *error);
@@ -366,6 +374,7 @@ bean_status golden_types_defaults_list_write(const golden_types_defaults_list *i
     bean_buffer *out);
 bean_status golden_types_defaults_list_write_with(const golden_types_defaults_list *in,
     bean_buffer *out, const bean_write_options *options, bean_error *error);
+bean_status golden_types_defaults_list_size(const golden_types_defaults_list *in, uint64_t *size);
 extern const bean_type golden_types_defaults_type;
 
 /* ---- golden.types.Containers ---- */
@@ -406,6 +415,8 @@ bean_status golden_types_containers_write_with(const golden_types_containers *in
  * length, also when it does not fit (BEAN_ERROR_ROOM). */
 bean_status golden_types_containers_write_to(const golden_types_containers *in, char *to,
     size_t room, size_t *needed);
+/* The length of the compact JSON in bytes; nothing of it is kept. O(size). */
+bean_status golden_types_containers_size(const golden_types_containers *in, uint64_t *size);
 /* Writes a file whole or not at all. */
 bean_status golden_types_containers_write_file(const golden_types_containers *in, const char *path,
     bean_error *error);
@@ -419,6 +430,8 @@ bean_status golden_types_containers_list_write(const golden_types_containers_lis
     bean_buffer *out);
 bean_status golden_types_containers_list_write_with(const golden_types_containers_list *in,
     bean_buffer *out, const bean_write_options *options, bean_error *error);
+bean_status golden_types_containers_list_size(const golden_types_containers_list *in,
+    uint64_t *size);
 extern const bean_type golden_types_containers_type;
 
 /* ---- golden.types.Empty ---- */
@@ -458,6 +471,8 @@ bean_status golden_types_empty_write_with(const golden_types_empty *in, bean_buf
  * length, also when it does not fit (BEAN_ERROR_ROOM). */
 bean_status golden_types_empty_write_to(const golden_types_empty *in, char *to, size_t room,
     size_t *needed);
+/* The length of the compact JSON in bytes; nothing of it is kept. O(size). */
+bean_status golden_types_empty_size(const golden_types_empty *in, uint64_t *size);
 /* Writes a file whole or not at all. */
 bean_status golden_types_empty_write_file(const golden_types_empty *in, const char *path,
     bean_error *error);
@@ -469,6 +484,7 @@ bean_status golden_types_empty_list_read_with(golden_types_empty_list *out, cons
 bean_status golden_types_empty_list_write(const golden_types_empty_list *in, bean_buffer *out);
 bean_status golden_types_empty_list_write_with(const golden_types_empty_list *in, bean_buffer *out,
     const bean_write_options *options, bean_error *error);
+bean_status golden_types_empty_list_size(const golden_types_empty_list *in, uint64_t *size);
 extern const bean_type golden_types_empty_type;
 
 /* ---- golden.types.Strict ---- */
@@ -508,6 +524,8 @@ bean_status golden_types_strict_write_with(const golden_types_strict *in, bean_b
  * length, also when it does not fit (BEAN_ERROR_ROOM). */
 bean_status golden_types_strict_write_to(const golden_types_strict *in, char *to, size_t room,
     size_t *needed);
+/* The length of the compact JSON in bytes; nothing of it is kept. O(size). */
+bean_status golden_types_strict_size(const golden_types_strict *in, uint64_t *size);
 /* Writes a file whole or not at all. */
 bean_status golden_types_strict_write_file(const golden_types_strict *in, const char *path,
     bean_error *error);
@@ -519,6 +537,7 @@ bean_status golden_types_strict_list_read_with(golden_types_strict_list *out, co
 bean_status golden_types_strict_list_write(const golden_types_strict_list *in, bean_buffer *out);
 bean_status golden_types_strict_list_write_with(const golden_types_strict_list *in,
     bean_buffer *out, const bean_write_options *options, bean_error *error);
+bean_status golden_types_strict_list_size(const golden_types_strict_list *in, uint64_t *size);
 extern const bean_type golden_types_strict_type;
 
 /* One more item, zeroed; NULL when there is no memory. See bean_list_append. */

@@ -231,6 +231,11 @@ bean_status golden_unions_circle_write_to(const golden_unions_circle *in, char *
     return bean_gen_write_to(&b_value_golden_unions_circle, in, to, room, needed, NULL);
 }
 
+bean_status golden_unions_circle_size(const golden_unions_circle *in, uint64_t *size)
+{
+    return bean_gen_size(&b_value_golden_unions_circle, in, size);
+}
+
 bean_status golden_unions_circle_write_file(const golden_unions_circle *in, const char *path,
     bean_error *error)
 {
@@ -260,6 +265,11 @@ bean_status golden_unions_circle_list_write_with(const golden_unions_circle_list
     bean_buffer *out, const bean_write_options *options, bean_error *error)
 {
     return bean_gen_write_document(&b_value_list_golden_unions_circle, in, out, options, error);
+}
+
+bean_status golden_unions_circle_list_size(const golden_unions_circle_list *in, uint64_t *size)
+{
+    return bean_gen_size(&b_value_list_golden_unions_circle, in, size);
 }
 
 /* ---- golden.unions.Rect ---- */
@@ -460,6 +470,11 @@ bean_status golden_unions_rect_write_to(const golden_unions_rect *in, char *to, 
     return bean_gen_write_to(&b_value_golden_unions_rect, in, to, room, needed, NULL);
 }
 
+bean_status golden_unions_rect_size(const golden_unions_rect *in, uint64_t *size)
+{
+    return bean_gen_size(&b_value_golden_unions_rect, in, size);
+}
+
 bean_status golden_unions_rect_write_file(const golden_unions_rect *in, const char *path,
     bean_error *error)
 {
@@ -489,6 +504,11 @@ bean_status golden_unions_rect_list_write_with(const golden_unions_rect_list *in
     const bean_write_options *options, bean_error *error)
 {
     return bean_gen_write_document(&b_value_list_golden_unions_rect, in, out, options, error);
+}
+
+bean_status golden_unions_rect_list_size(const golden_unions_rect_list *in, uint64_t *size)
+{
+    return bean_gen_size(&b_value_list_golden_unions_rect, in, size);
 }
 
 /* ---- golden.unions.Text ---- */
@@ -695,6 +715,11 @@ bean_status golden_unions_text_write_to(const golden_unions_text *in, char *to, 
     return bean_gen_write_to(&b_value_golden_unions_text, in, to, room, needed, NULL);
 }
 
+bean_status golden_unions_text_size(const golden_unions_text *in, uint64_t *size)
+{
+    return bean_gen_size(&b_value_golden_unions_text, in, size);
+}
+
 bean_status golden_unions_text_write_file(const golden_unions_text *in, const char *path,
     bean_error *error)
 {
@@ -724,6 +749,11 @@ bean_status golden_unions_text_list_write_with(const golden_unions_text_list *in
     const bean_write_options *options, bean_error *error)
 {
     return bean_gen_write_document(&b_value_list_golden_unions_text, in, out, options, error);
+}
+
+bean_status golden_unions_text_list_size(const golden_unions_text_list *in, uint64_t *size)
+{
+    return bean_gen_size(&b_value_list_golden_unions_text, in, size);
 }
 
 /* ---- golden.unions.Drawing ---- */
@@ -1091,6 +1121,11 @@ bean_status golden_unions_drawing_write_to(const golden_unions_drawing *in, char
     return bean_gen_write_to(&b_value_golden_unions_drawing, in, to, room, needed, NULL);
 }
 
+bean_status golden_unions_drawing_size(const golden_unions_drawing *in, uint64_t *size)
+{
+    return bean_gen_size(&b_value_golden_unions_drawing, in, size);
+}
+
 bean_status golden_unions_drawing_write_file(const golden_unions_drawing *in, const char *path,
     bean_error *error)
 {
@@ -1120,6 +1155,11 @@ bean_status golden_unions_drawing_list_write_with(const golden_unions_drawing_li
     bean_buffer *out, const bean_write_options *options, bean_error *error)
 {
     return bean_gen_write_document(&b_value_list_golden_unions_drawing, in, out, options, error);
+}
+
+bean_status golden_unions_drawing_list_size(const golden_unions_drawing_list *in, uint64_t *size)
+{
+    return bean_gen_size(&b_value_list_golden_unions_drawing, in, size);
 }
 
 /* ---- golden.unions.Beside ---- */
@@ -1399,6 +1439,11 @@ bean_status golden_unions_beside_write_to(const golden_unions_beside *in, char *
     return bean_gen_write_to(&b_value_golden_unions_beside, in, to, room, needed, NULL);
 }
 
+bean_status golden_unions_beside_size(const golden_unions_beside *in, uint64_t *size)
+{
+    return bean_gen_size(&b_value_golden_unions_beside, in, size);
+}
+
 bean_status golden_unions_beside_write_file(const golden_unions_beside *in, const char *path,
     bean_error *error)
 {
@@ -1428,6 +1473,11 @@ bean_status golden_unions_beside_list_write_with(const golden_unions_beside_list
     bean_buffer *out, const bean_write_options *options, bean_error *error)
 {
     return bean_gen_write_document(&b_value_list_golden_unions_beside, in, out, options, error);
+}
+
+bean_status golden_unions_beside_list_size(const golden_unions_beside_list *in, uint64_t *size)
+{
+    return bean_gen_size(&b_value_list_golden_unions_beside, in, size);
 }
 
 /* ---- golden.unions.Shape ---- */
@@ -1552,6 +1602,11 @@ bean_status golden_unions_shape_write_to(const golden_unions_shape *in, char *to
     return bean_gen_write_to(&b_value_golden_unions_shape, in, to, room, needed, NULL);
 }
 
+bean_status golden_unions_shape_size(const golden_unions_shape *in, uint64_t *size)
+{
+    return bean_gen_size(&b_value_golden_unions_shape, in, size);
+}
+
 bean_status golden_unions_shape_write_file(const golden_unions_shape *in, const char *path,
     bean_error *error)
 {
@@ -1581,6 +1636,11 @@ bean_status golden_unions_shape_list_write_with(const golden_unions_shape_list *
     bean_buffer *out, const bean_write_options *options, bean_error *error)
 {
     return bean_gen_write_document(&b_value_list_golden_unions_shape, in, out, options, error);
+}
+
+bean_status golden_unions_shape_list_size(const golden_unions_shape_list *in, uint64_t *size)
+{
+    return bean_gen_size(&b_value_list_golden_unions_shape, in, size);
 }
 
 /* ---- golden.unions.Own ---- */
@@ -1694,6 +1754,11 @@ bean_status golden_unions_own_write_to(const golden_unions_own *in, char *to, si
     return bean_gen_write_to(&b_value_golden_unions_own, in, to, room, needed, NULL);
 }
 
+bean_status golden_unions_own_size(const golden_unions_own *in, uint64_t *size)
+{
+    return bean_gen_size(&b_value_golden_unions_own, in, size);
+}
+
 bean_status golden_unions_own_write_file(const golden_unions_own *in, const char *path,
     bean_error *error)
 {
@@ -1723,6 +1788,11 @@ bean_status golden_unions_own_list_write_with(const golden_unions_own_list *in, 
     const bean_write_options *options, bean_error *error)
 {
     return bean_gen_write_document(&b_value_list_golden_unions_own, in, out, options, error);
+}
+
+bean_status golden_unions_own_list_size(const golden_unions_own_list *in, uint64_t *size)
+{
+    return bean_gen_size(&b_value_list_golden_unions_own, in, size);
 }
 
 /* ---- golden.unions.Block ---- */
@@ -1851,6 +1921,11 @@ bean_status golden_unions_block_write_to(const golden_unions_block *in, char *to
     return bean_gen_write_to(&b_value_golden_unions_block, in, to, room, needed, NULL);
 }
 
+bean_status golden_unions_block_size(const golden_unions_block *in, uint64_t *size)
+{
+    return bean_gen_size(&b_value_golden_unions_block, in, size);
+}
+
 bean_status golden_unions_block_write_file(const golden_unions_block *in, const char *path,
     bean_error *error)
 {
@@ -1880,6 +1955,11 @@ bean_status golden_unions_block_list_write_with(const golden_unions_block_list *
     bean_buffer *out, const bean_write_options *options, bean_error *error)
 {
     return bean_gen_write_document(&b_value_list_golden_unions_block, in, out, options, error);
+}
+
+bean_status golden_unions_block_list_size(const golden_unions_block_list *in, uint64_t *size)
+{
+    return bean_gen_size(&b_value_list_golden_unions_block, in, size);
 }
 
 /* ---- golden.unions.Event ---- */
@@ -1997,6 +2077,11 @@ bean_status golden_unions_event_write_to(const golden_unions_event *in, char *to
     return bean_gen_write_to(&b_value_golden_unions_event, in, to, room, needed, NULL);
 }
 
+bean_status golden_unions_event_size(const golden_unions_event *in, uint64_t *size)
+{
+    return bean_gen_size(&b_value_golden_unions_event, in, size);
+}
+
 bean_status golden_unions_event_write_file(const golden_unions_event *in, const char *path,
     bean_error *error)
 {
@@ -2026,6 +2111,11 @@ bean_status golden_unions_event_list_write_with(const golden_unions_event_list *
     bean_buffer *out, const bean_write_options *options, bean_error *error)
 {
     return bean_gen_write_document(&b_value_list_golden_unions_event, in, out, options, error);
+}
+
+bean_status golden_unions_event_list_size(const golden_unions_event_list *in, uint64_t *size)
+{
+    return bean_gen_size(&b_value_list_golden_unions_event, in, size);
 }
 
 /* ---- golden.unions.Step ---- */
@@ -2138,6 +2228,11 @@ bean_status golden_unions_step_write_to(const golden_unions_step *in, char *to, 
     return bean_gen_write_to(&b_value_golden_unions_step, in, to, room, needed, NULL);
 }
 
+bean_status golden_unions_step_size(const golden_unions_step *in, uint64_t *size)
+{
+    return bean_gen_size(&b_value_golden_unions_step, in, size);
+}
+
 bean_status golden_unions_step_write_file(const golden_unions_step *in, const char *path,
     bean_error *error)
 {
@@ -2167,6 +2262,11 @@ bean_status golden_unions_step_list_write_with(const golden_unions_step_list *in
     const bean_write_options *options, bean_error *error)
 {
     return bean_gen_write_document(&b_value_list_golden_unions_step, in, out, options, error);
+}
+
+bean_status golden_unions_step_list_size(const golden_unions_step_list *in, uint64_t *size)
+{
+    return bean_gen_size(&b_value_list_golden_unions_step, in, size);
 }
 
 const char *golden_unions_level_name(golden_unions_level value)

@@ -252,6 +252,8 @@ bean_status golden_unions_circle_write_with(const golden_unions_circle *in, bean
  * length, also when it does not fit (BEAN_ERROR_ROOM). */
 bean_status golden_unions_circle_write_to(const golden_unions_circle *in, char *to, size_t room,
     size_t *needed);
+/* The length of the compact JSON in bytes; nothing of it is kept. O(size). */
+bean_status golden_unions_circle_size(const golden_unions_circle *in, uint64_t *size);
 /* Writes a file whole or not at all. */
 bean_status golden_unions_circle_write_file(const golden_unions_circle *in, const char *path,
     bean_error *error);
@@ -263,6 +265,7 @@ bean_status golden_unions_circle_list_read_with(golden_unions_circle_list *out, 
 bean_status golden_unions_circle_list_write(const golden_unions_circle_list *in, bean_buffer *out);
 bean_status golden_unions_circle_list_write_with(const golden_unions_circle_list *in,
     bean_buffer *out, const bean_write_options *options, bean_error *error);
+bean_status golden_unions_circle_list_size(const golden_unions_circle_list *in, uint64_t *size);
 extern const bean_type golden_unions_circle_type;
 
 /* ---- golden.unions.Rect ---- */
@@ -302,6 +305,8 @@ bean_status golden_unions_rect_write_with(const golden_unions_rect *in, bean_buf
  * length, also when it does not fit (BEAN_ERROR_ROOM). */
 bean_status golden_unions_rect_write_to(const golden_unions_rect *in, char *to, size_t room,
     size_t *needed);
+/* The length of the compact JSON in bytes; nothing of it is kept. O(size). */
+bean_status golden_unions_rect_size(const golden_unions_rect *in, uint64_t *size);
 /* Writes a file whole or not at all. */
 bean_status golden_unions_rect_write_file(const golden_unions_rect *in, const char *path,
     bean_error *error);
@@ -313,6 +318,7 @@ bean_status golden_unions_rect_list_read_with(golden_unions_rect_list *out, cons
 bean_status golden_unions_rect_list_write(const golden_unions_rect_list *in, bean_buffer *out);
 bean_status golden_unions_rect_list_write_with(const golden_unions_rect_list *in, bean_buffer *out,
     const bean_write_options *options, bean_error *error);
+bean_status golden_unions_rect_list_size(const golden_unions_rect_list *in, uint64_t *size);
 extern const bean_type golden_unions_rect_type;
 
 /* ---- golden.unions.Text ---- */
@@ -352,6 +358,8 @@ bean_status golden_unions_text_write_with(const golden_unions_text *in, bean_buf
  * length, also when it does not fit (BEAN_ERROR_ROOM). */
 bean_status golden_unions_text_write_to(const golden_unions_text *in, char *to, size_t room,
     size_t *needed);
+/* The length of the compact JSON in bytes; nothing of it is kept. O(size). */
+bean_status golden_unions_text_size(const golden_unions_text *in, uint64_t *size);
 /* Writes a file whole or not at all. */
 bean_status golden_unions_text_write_file(const golden_unions_text *in, const char *path,
     bean_error *error);
@@ -363,6 +371,7 @@ bean_status golden_unions_text_list_read_with(golden_unions_text_list *out, cons
 bean_status golden_unions_text_list_write(const golden_unions_text_list *in, bean_buffer *out);
 bean_status golden_unions_text_list_write_with(const golden_unions_text_list *in, bean_buffer *out,
     const bean_write_options *options, bean_error *error);
+bean_status golden_unions_text_list_size(const golden_unions_text_list *in, uint64_t *size);
 extern const bean_type golden_unions_text_type;
 
 /* ---- golden.unions.Drawing ---- */
@@ -403,6 +412,8 @@ bean_status golden_unions_drawing_write_with(const golden_unions_drawing *in, be
  * length, also when it does not fit (BEAN_ERROR_ROOM). */
 bean_status golden_unions_drawing_write_to(const golden_unions_drawing *in, char *to, size_t room,
     size_t *needed);
+/* The length of the compact JSON in bytes; nothing of it is kept. O(size). */
+bean_status golden_unions_drawing_size(const golden_unions_drawing *in, uint64_t *size);
 /* Writes a file whole or not at all. */
 bean_status golden_unions_drawing_write_file(const golden_unions_drawing *in, const char *path,
     bean_error *error);
@@ -415,6 +426,7 @@ bean_status golden_unions_drawing_list_write(const golden_unions_drawing_list *i
     bean_buffer *out);
 bean_status golden_unions_drawing_list_write_with(const golden_unions_drawing_list *in,
     bean_buffer *out, const bean_write_options *options, bean_error *error);
+bean_status golden_unions_drawing_list_size(const golden_unions_drawing_list *in, uint64_t *size);
 extern const bean_type golden_unions_drawing_type;
 
 /* ---- golden.unions.Beside ---- */
@@ -455,6 +467,8 @@ bean_status golden_unions_beside_write_with(const golden_unions_beside *in, bean
  * length, also when it does not fit (BEAN_ERROR_ROOM). */
 bean_status golden_unions_beside_write_to(const golden_unions_beside *in, char *to, size_t room,
     size_t *needed);
+/* The length of the compact JSON in bytes; nothing of it is kept. O(size). */
+bean_status golden_unions_beside_size(const golden_unions_beside *in, uint64_t *size);
 /* Writes a file whole or not at all. */
 bean_status golden_unions_beside_write_file(const golden_unions_beside *in, const char *path,
     bean_error *error);
@@ -466,6 +480,7 @@ bean_status golden_unions_beside_list_read_with(golden_unions_beside_list *out, 
 bean_status golden_unions_beside_list_write(const golden_unions_beside_list *in, bean_buffer *out);
 bean_status golden_unions_beside_list_write_with(const golden_unions_beside_list *in,
     bean_buffer *out, const bean_write_options *options, bean_error *error);
+bean_status golden_unions_beside_list_size(const golden_unions_beside_list *in, uint64_t *size);
 extern const bean_type golden_unions_beside_type;
 
 /* ---- golden.unions.Shape ---- */
@@ -505,6 +520,8 @@ bean_status golden_unions_shape_write_with(const golden_unions_shape *in, bean_b
  * length, also when it does not fit (BEAN_ERROR_ROOM). */
 bean_status golden_unions_shape_write_to(const golden_unions_shape *in, char *to, size_t room,
     size_t *needed);
+/* The length of the compact JSON in bytes; nothing of it is kept. O(size). */
+bean_status golden_unions_shape_size(const golden_unions_shape *in, uint64_t *size);
 /* Writes a file whole or not at all. */
 bean_status golden_unions_shape_write_file(const golden_unions_shape *in, const char *path,
     bean_error *error);
@@ -516,6 +533,7 @@ bean_status golden_unions_shape_list_read_with(golden_unions_shape_list *out, co
 bean_status golden_unions_shape_list_write(const golden_unions_shape_list *in, bean_buffer *out);
 bean_status golden_unions_shape_list_write_with(const golden_unions_shape_list *in,
     bean_buffer *out, const bean_write_options *options, bean_error *error);
+bean_status golden_unions_shape_list_size(const golden_unions_shape_list *in, uint64_t *size);
 extern const bean_union golden_unions_shape_type;
 
 /* ---- golden.unions.Own ---- */
@@ -555,6 +573,8 @@ bean_status golden_unions_own_write_with(const golden_unions_own *in, bean_buffe
  * length, also when it does not fit (BEAN_ERROR_ROOM). */
 bean_status golden_unions_own_write_to(const golden_unions_own *in, char *to, size_t room,
     size_t *needed);
+/* The length of the compact JSON in bytes; nothing of it is kept. O(size). */
+bean_status golden_unions_own_size(const golden_unions_own *in, uint64_t *size);
 /* Writes a file whole or not at all. */
 bean_status golden_unions_own_write_file(const golden_unions_own *in, const char *path,
     bean_error *error);
@@ -566,6 +586,7 @@ bean_status golden_unions_own_list_read_with(golden_unions_own_list *out, const 
 bean_status golden_unions_own_list_write(const golden_unions_own_list *in, bean_buffer *out);
 bean_status golden_unions_own_list_write_with(const golden_unions_own_list *in, bean_buffer *out,
     const bean_write_options *options, bean_error *error);
+bean_status golden_unions_own_list_size(const golden_unions_own_list *in, uint64_t *size);
 extern const bean_union golden_unions_own_type;
 
 /* ---- golden.unions.Block ---- */
@@ -605,6 +626,8 @@ bean_status golden_unions_block_write_with(const golden_unions_block *in, bean_b
  * length, also when it does not fit (BEAN_ERROR_ROOM). */
 bean_status golden_unions_block_write_to(const golden_unions_block *in, char *to, size_t room,
     size_t *needed);
+/* The length of the compact JSON in bytes; nothing of it is kept. O(size). */
+bean_status golden_unions_block_size(const golden_unions_block *in, uint64_t *size);
 /* Writes a file whole or not at all. */
 bean_status golden_unions_block_write_file(const golden_unions_block *in, const char *path,
     bean_error *error);
@@ -616,6 +639,7 @@ bean_status golden_unions_block_list_read_with(golden_unions_block_list *out, co
 bean_status golden_unions_block_list_write(const golden_unions_block_list *in, bean_buffer *out);
 bean_status golden_unions_block_list_write_with(const golden_unions_block_list *in,
     bean_buffer *out, const bean_write_options *options, bean_error *error);
+bean_status golden_unions_block_list_size(const golden_unions_block_list *in, uint64_t *size);
 extern const bean_union golden_unions_block_type;
 
 /* ---- golden.unions.Event ---- */
@@ -655,6 +679,8 @@ bean_status golden_unions_event_write_with(const golden_unions_event *in, bean_b
  * length, also when it does not fit (BEAN_ERROR_ROOM). */
 bean_status golden_unions_event_write_to(const golden_unions_event *in, char *to, size_t room,
     size_t *needed);
+/* The length of the compact JSON in bytes; nothing of it is kept. O(size). */
+bean_status golden_unions_event_size(const golden_unions_event *in, uint64_t *size);
 /* Writes a file whole or not at all. */
 bean_status golden_unions_event_write_file(const golden_unions_event *in, const char *path,
     bean_error *error);
@@ -666,6 +692,7 @@ bean_status golden_unions_event_list_read_with(golden_unions_event_list *out, co
 bean_status golden_unions_event_list_write(const golden_unions_event_list *in, bean_buffer *out);
 bean_status golden_unions_event_list_write_with(const golden_unions_event_list *in,
     bean_buffer *out, const bean_write_options *options, bean_error *error);
+bean_status golden_unions_event_list_size(const golden_unions_event_list *in, uint64_t *size);
 extern const bean_union golden_unions_event_type;
 
 /* ---- golden.unions.Step ---- */
@@ -705,6 +732,8 @@ bean_status golden_unions_step_write_with(const golden_unions_step *in, bean_buf
  * length, also when it does not fit (BEAN_ERROR_ROOM). */
 bean_status golden_unions_step_write_to(const golden_unions_step *in, char *to, size_t room,
     size_t *needed);
+/* The length of the compact JSON in bytes; nothing of it is kept. O(size). */
+bean_status golden_unions_step_size(const golden_unions_step *in, uint64_t *size);
 /* Writes a file whole or not at all. */
 bean_status golden_unions_step_write_file(const golden_unions_step *in, const char *path,
     bean_error *error);
@@ -716,6 +745,7 @@ bean_status golden_unions_step_list_read_with(golden_unions_step_list *out, cons
 bean_status golden_unions_step_list_write(const golden_unions_step_list *in, bean_buffer *out);
 bean_status golden_unions_step_list_write_with(const golden_unions_step_list *in, bean_buffer *out,
     const bean_write_options *options, bean_error *error);
+bean_status golden_unions_step_list_size(const golden_unions_step_list *in, uint64_t *size);
 extern const bean_union golden_unions_step_type;
 
 /* One more item, zeroed; NULL when there is no memory. See bean_list_append. */

@@ -190,6 +190,11 @@ bean_status golden_untagged_circle_write_to(const golden_untagged_circle *in, ch
     return bean_gen_write_to(&b_value_golden_untagged_circle, in, to, room, needed, NULL);
 }
 
+bean_status golden_untagged_circle_size(const golden_untagged_circle *in, uint64_t *size)
+{
+    return bean_gen_size(&b_value_golden_untagged_circle, in, size);
+}
+
 bean_status golden_untagged_circle_write_file(const golden_untagged_circle *in, const char *path,
     bean_error *error)
 {
@@ -221,6 +226,11 @@ bean_status golden_untagged_circle_list_write_with(const golden_untagged_circle_
     bean_buffer *out, const bean_write_options *options, bean_error *error)
 {
     return bean_gen_write_document(&b_value_list_golden_untagged_circle, in, out, options, error);
+}
+
+bean_status golden_untagged_circle_list_size(const golden_untagged_circle_list *in, uint64_t *size)
+{
+    return bean_gen_size(&b_value_list_golden_untagged_circle, in, size);
 }
 
 /* ---- golden.untagged.Rect ---- */
@@ -422,6 +432,11 @@ bean_status golden_untagged_rect_write_to(const golden_untagged_rect *in, char *
     return bean_gen_write_to(&b_value_golden_untagged_rect, in, to, room, needed, NULL);
 }
 
+bean_status golden_untagged_rect_size(const golden_untagged_rect *in, uint64_t *size)
+{
+    return bean_gen_size(&b_value_golden_untagged_rect, in, size);
+}
+
 bean_status golden_untagged_rect_write_file(const golden_untagged_rect *in, const char *path,
     bean_error *error)
 {
@@ -451,6 +466,11 @@ bean_status golden_untagged_rect_list_write_with(const golden_untagged_rect_list
     bean_buffer *out, const bean_write_options *options, bean_error *error)
 {
     return bean_gen_write_document(&b_value_list_golden_untagged_rect, in, out, options, error);
+}
+
+bean_status golden_untagged_rect_list_size(const golden_untagged_rect_list *in, uint64_t *size)
+{
+    return bean_gen_size(&b_value_list_golden_untagged_rect, in, size);
 }
 
 /* ---- golden.untagged.Value ---- */
@@ -563,6 +583,11 @@ bean_status golden_untagged_value_write_to(const golden_untagged_value *in, char
     return bean_gen_write_to(&b_value_golden_untagged_value, in, to, room, needed, NULL);
 }
 
+bean_status golden_untagged_value_size(const golden_untagged_value *in, uint64_t *size)
+{
+    return bean_gen_size(&b_value_golden_untagged_value, in, size);
+}
+
 bean_status golden_untagged_value_write_file(const golden_untagged_value *in, const char *path,
     bean_error *error)
 {
@@ -592,6 +617,11 @@ bean_status golden_untagged_value_list_write_with(const golden_untagged_value_li
     bean_buffer *out, const bean_write_options *options, bean_error *error)
 {
     return bean_gen_write_document(&b_value_list_golden_untagged_value, in, out, options, error);
+}
+
+bean_status golden_untagged_value_list_size(const golden_untagged_value_list *in, uint64_t *size)
+{
+    return bean_gen_size(&b_value_list_golden_untagged_value, in, size);
 }
 
 /* ---- golden.untagged.Shape ---- */
@@ -695,6 +725,11 @@ bean_status golden_untagged_shape_write_to(const golden_untagged_shape *in, char
     return bean_gen_write_to(&b_value_golden_untagged_shape, in, to, room, needed, NULL);
 }
 
+bean_status golden_untagged_shape_size(const golden_untagged_shape *in, uint64_t *size)
+{
+    return bean_gen_size(&b_value_golden_untagged_shape, in, size);
+}
+
 bean_status golden_untagged_shape_write_file(const golden_untagged_shape *in, const char *path,
     bean_error *error)
 {
@@ -724,6 +759,11 @@ bean_status golden_untagged_shape_list_write_with(const golden_untagged_shape_li
     bean_buffer *out, const bean_write_options *options, bean_error *error)
 {
     return bean_gen_write_document(&b_value_list_golden_untagged_shape, in, out, options, error);
+}
+
+bean_status golden_untagged_shape_list_size(const golden_untagged_shape_list *in, uint64_t *size)
+{
+    return bean_gen_size(&b_value_list_golden_untagged_shape, in, size);
 }
 
 const bean_type *const golden_untagged_untagged_gen_types[] = {

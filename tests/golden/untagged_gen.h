@@ -126,6 +126,8 @@ bean_status golden_untagged_circle_write_with(const golden_untagged_circle *in, 
  * length, also when it does not fit (BEAN_ERROR_ROOM). */
 bean_status golden_untagged_circle_write_to(const golden_untagged_circle *in, char *to,
     size_t room, size_t *needed);
+/* The length of the compact JSON in bytes; nothing of it is kept. O(size). */
+bean_status golden_untagged_circle_size(const golden_untagged_circle *in, uint64_t *size);
 /* Writes a file whole or not at all. */
 bean_status golden_untagged_circle_write_file(const golden_untagged_circle *in, const char *path,
     bean_error *error);
@@ -139,6 +141,7 @@ bean_status golden_untagged_circle_list_write(const golden_untagged_circle_list 
     bean_buffer *out);
 bean_status golden_untagged_circle_list_write_with(const golden_untagged_circle_list *in,
     bean_buffer *out, const bean_write_options *options, bean_error *error);
+bean_status golden_untagged_circle_list_size(const golden_untagged_circle_list *in, uint64_t *size);
 extern const bean_type golden_untagged_circle_type;
 
 /* ---- golden.untagged.Rect ---- */
@@ -179,6 +182,8 @@ bean_status golden_untagged_rect_write_with(const golden_untagged_rect *in, bean
  * length, also when it does not fit (BEAN_ERROR_ROOM). */
 bean_status golden_untagged_rect_write_to(const golden_untagged_rect *in, char *to, size_t room,
     size_t *needed);
+/* The length of the compact JSON in bytes; nothing of it is kept. O(size). */
+bean_status golden_untagged_rect_size(const golden_untagged_rect *in, uint64_t *size);
 /* Writes a file whole or not at all. */
 bean_status golden_untagged_rect_write_file(const golden_untagged_rect *in, const char *path,
     bean_error *error);
@@ -190,6 +195,7 @@ bean_status golden_untagged_rect_list_read_with(golden_untagged_rect_list *out, 
 bean_status golden_untagged_rect_list_write(const golden_untagged_rect_list *in, bean_buffer *out);
 bean_status golden_untagged_rect_list_write_with(const golden_untagged_rect_list *in,
     bean_buffer *out, const bean_write_options *options, bean_error *error);
+bean_status golden_untagged_rect_list_size(const golden_untagged_rect_list *in, uint64_t *size);
 extern const bean_type golden_untagged_rect_type;
 
 /* ---- golden.untagged.Value ---- */
@@ -230,6 +236,8 @@ bean_status golden_untagged_value_write_with(const golden_untagged_value *in, be
  * length, also when it does not fit (BEAN_ERROR_ROOM). */
 bean_status golden_untagged_value_write_to(const golden_untagged_value *in, char *to, size_t room,
     size_t *needed);
+/* The length of the compact JSON in bytes; nothing of it is kept. O(size). */
+bean_status golden_untagged_value_size(const golden_untagged_value *in, uint64_t *size);
 /* Writes a file whole or not at all. */
 bean_status golden_untagged_value_write_file(const golden_untagged_value *in, const char *path,
     bean_error *error);
@@ -242,6 +250,7 @@ bean_status golden_untagged_value_list_write(const golden_untagged_value_list *i
     bean_buffer *out);
 bean_status golden_untagged_value_list_write_with(const golden_untagged_value_list *in,
     bean_buffer *out, const bean_write_options *options, bean_error *error);
+bean_status golden_untagged_value_list_size(const golden_untagged_value_list *in, uint64_t *size);
 extern const bean_union golden_untagged_value_type;
 
 /* ---- golden.untagged.Shape ---- */
@@ -282,6 +291,8 @@ bean_status golden_untagged_shape_write_with(const golden_untagged_shape *in, be
  * length, also when it does not fit (BEAN_ERROR_ROOM). */
 bean_status golden_untagged_shape_write_to(const golden_untagged_shape *in, char *to, size_t room,
     size_t *needed);
+/* The length of the compact JSON in bytes; nothing of it is kept. O(size). */
+bean_status golden_untagged_shape_size(const golden_untagged_shape *in, uint64_t *size);
 /* Writes a file whole or not at all. */
 bean_status golden_untagged_shape_write_file(const golden_untagged_shape *in, const char *path,
     bean_error *error);
@@ -294,6 +305,7 @@ bean_status golden_untagged_shape_list_write(const golden_untagged_shape_list *i
     bean_buffer *out);
 bean_status golden_untagged_shape_list_write_with(const golden_untagged_shape_list *in,
     bean_buffer *out, const bean_write_options *options, bean_error *error);
+bean_status golden_untagged_shape_list_size(const golden_untagged_shape_list *in, uint64_t *size);
 extern const bean_union golden_untagged_shape_type;
 
 /* One more item, zeroed; NULL when there is no memory. See bean_list_append. */

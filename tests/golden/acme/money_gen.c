@@ -242,6 +242,11 @@ bean_status acme_money_write_to(const acme_money *in, char *to, size_t room, siz
     return bean_gen_write_to(&b_value_acme_money, in, to, room, needed, NULL);
 }
 
+bean_status acme_money_size(const acme_money *in, uint64_t *size)
+{
+    return bean_gen_size(&b_value_acme_money, in, size);
+}
+
 bean_status acme_money_write_file(const acme_money *in, const char *path, bean_error *error)
 {
     return bean_gen_write_file(&b_value_acme_money, in, path, error);
@@ -268,6 +273,11 @@ bean_status acme_money_list_write_with(const acme_money_list *in, bean_buffer *o
     const bean_write_options *options, bean_error *error)
 {
     return bean_gen_write_document(&b_value_list_acme_money, in, out, options, error);
+}
+
+bean_status acme_money_list_size(const acme_money_list *in, uint64_t *size)
+{
+    return bean_gen_size(&b_value_list_acme_money, in, size);
 }
 
 const char *acme_currency_name(acme_currency value)

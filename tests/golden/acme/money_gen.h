@@ -74,6 +74,8 @@ bean_status acme_money_write_with(const acme_money *in, bean_buffer *out,
 /* Writes into `room` bytes at `to`, without a terminator. *needed (may be NULL) is the whole
  * length, also when it does not fit (BEAN_ERROR_ROOM). */
 bean_status acme_money_write_to(const acme_money *in, char *to, size_t room, size_t *needed);
+/* The length of the compact JSON in bytes; nothing of it is kept. O(size). */
+bean_status acme_money_size(const acme_money *in, uint64_t *size);
 /* Writes a file whole or not at all. */
 bean_status acme_money_write_file(const acme_money *in, const char *path, bean_error *error);
 /* The same for a JSON array. */
@@ -84,6 +86,7 @@ bean_status acme_money_list_read_with(acme_money_list *out, const char *json, si
 bean_status acme_money_list_write(const acme_money_list *in, bean_buffer *out);
 bean_status acme_money_list_write_with(const acme_money_list *in, bean_buffer *out,
     const bean_write_options *options, bean_error *error);
+bean_status acme_money_list_size(const acme_money_list *in, uint64_t *size);
 extern const bean_type acme_money_type;
 
 /* One more item, zeroed; NULL when there is no memory. See bean_list_append. */

@@ -215,6 +215,11 @@ bean_status golden_acme_unit_unit_write_to(const golden_acme_unit_unit *in, char
     return bean_gen_write_to(&b_value_golden_acme_unit_unit, in, to, room, needed, NULL);
 }
 
+bean_status golden_acme_unit_unit_size(const golden_acme_unit_unit *in, uint64_t *size)
+{
+    return bean_gen_size(&b_value_golden_acme_unit_unit, in, size);
+}
+
 bean_status golden_acme_unit_unit_write_file(const golden_acme_unit_unit *in, const char *path,
     bean_error *error)
 {
@@ -244,6 +249,11 @@ bean_status golden_acme_unit_unit_list_write_with(const golden_acme_unit_unit_li
     bean_buffer *out, const bean_write_options *options, bean_error *error)
 {
     return bean_gen_write_document(&b_value_list_golden_acme_unit_unit, in, out, options, error);
+}
+
+bean_status golden_acme_unit_unit_list_size(const golden_acme_unit_unit_list *in, uint64_t *size)
+{
+    return bean_gen_size(&b_value_list_golden_acme_unit_unit, in, size);
 }
 
 const bean_type *const golden_acme_unit_unit_gen_types[] = {

@@ -58,6 +58,8 @@ bean_status golden_acme_unit_unit_write_with(const golden_acme_unit_unit *in, be
  * length, also when it does not fit (BEAN_ERROR_ROOM). */
 bean_status golden_acme_unit_unit_write_to(const golden_acme_unit_unit *in, char *to, size_t room,
     size_t *needed);
+/* The length of the compact JSON in bytes; nothing of it is kept. O(size). */
+bean_status golden_acme_unit_unit_size(const golden_acme_unit_unit *in, uint64_t *size);
 /* Writes a file whole or not at all. */
 bean_status golden_acme_unit_unit_write_file(const golden_acme_unit_unit *in, const char *path,
     bean_error *error);
@@ -70,6 +72,7 @@ bean_status golden_acme_unit_unit_list_write(const golden_acme_unit_unit_list *i
     bean_buffer *out);
 bean_status golden_acme_unit_unit_list_write_with(const golden_acme_unit_unit_list *in,
     bean_buffer *out, const bean_write_options *options, bean_error *error);
+bean_status golden_acme_unit_unit_list_size(const golden_acme_unit_unit_list *in, uint64_t *size);
 extern const bean_type golden_acme_unit_unit_type;
 
 /* One more item, zeroed; NULL when there is no memory. See bean_list_append. */
