@@ -221,6 +221,15 @@ void *bean_i_arena_room(bean_arena *arena, void *items, size_t count, size_t ite
                              capacity * item_size);
 }
 
+size_t bean_i_arena_memory(const bean_arena *arena)
+{
+    size_t size = 0;
+    for (const struct bean_arena_block *block = arena->first; block != NULL; block = block->next) {
+        size += block->size;
+    }
+    return size;
+}
+
 void bean_arena_reset(bean_arena *arena)
 {
     if (arena->fixed) {

@@ -361,6 +361,71 @@ void bean_buffer_reset(bean_buffer *buffer);
 /* Gives the storage back. */
 void bean_buffer_free(bean_buffer *buffer);
 
+/* ---- pools --------------------------------------------------------------------------------- */
+
+/*
+ * An arena and a buffer of one's own, kept from message to message, are the fastest: nothing is
+ * shared then. Where messages wander between threads, or threads come and go, a pool lends pairs of
+ * them.
+ */
+typedef struct bean_pool bean_pool;
+
+typedef enum bean_pool_strategy {
+    BEAN_POOL_STRIPED, /* for any number of threads, without locks */
+    BEAN_POOL_OWNER,   /* for one thread at a time */
+    BEAN_POOL_NONE     /* nothing is kept; for any number of threads */
+} bean_pool_strategy;
+
+/* Zero everywhere means the default; NULL instead of options means all defaults. */
+typedef struct bean_pool_options {
+    bean_pool_strategy strategy;
+    size_t slots;             /* pairs that are kept at most; default 32, at most 65536 */
+    size_t keep_size;         /* bytes of memory that a kept pair may have; default 128 KiB */
+    bean_allocator allocator; /* default malloc; for threads as the strategy is */
+} bean_pool_options;
+
+/* What is lent: valid until it is given back. Zeroed memory is an empty handle. */
+typedef struct bean_pool_handle {
+    bean_arena *arena;   /* empty when taken */
+    bean_buffer *buffer; /* empty when taken, growable */
+    const bean_pool *pool;
+    struct bean_pool_object *object;
+    uint64_t generation;
+    size_t slot;
+} bean_pool_handle;
+
+/* BEAN_ERROR_MEMORY; BEAN_ERROR_ARGUMENT for options that can't be, such as BEAN_POOL_STRIPED where
+ * the compiler has no atomics. *pool is NULL after a failure. */
+bean_status bean_pool_new(bean_pool **pool, const bean_pool_options *options);
+
+/* Gives back what is kept. No handle may be out, and none be given afterwards. NULL is allowed. */
+void bean_pool_free(bean_pool *pool);
+
+/* Lends a pair. BEAN_ERROR_MEMORY leaves the handle empty. A handle that is not empty must not be
+ * passed: what it holds would be lost. O(1) */
+bean_status bean_pool_take(bean_pool *pool, bean_pool_handle *handle);
+
+/* The same near a slot of one's own choice, such as the number of a worker; bean_pool_take goes by
+ * the address of the thread's stack. */
+bean_status bean_pool_take_near(bean_pool *pool, size_t slot, bean_pool_handle *handle);
+
+/* Takes the pair back and empties the handle, from any thread. Memory beyond `keep_size` is
+ * released. True for an empty handle, too, so giving twice is harmless, also by two threads at
+ * once. False, and nothing happens, when the handle is another pool's, or a copy of one that was
+ * given back (under an address or thread sanitizer that ends the program; once the pair has been
+ * released, nothing else can see it). O(1), but for the memory that is released. */
+bool bean_pool_give(bean_pool *pool, bean_pool_handle *handle);
+
+/* Releases what is kept, of the other threads' too. */
+void bean_pool_trim(bean_pool *pool);
+
+/* What is kept at the moment. O(slots) */
+typedef struct bean_pool_use {
+    size_t pairs;
+    size_t bytes; /* of their arenas and buffers */
+} bean_pool_use;
+bean_pool_use bean_pool_used(bean_pool *pool);
+
 /* ---- options ------------------------------------------------------------------------------- */
 
 #define BEAN_DEFAULT_DEPTH 512

@@ -89,6 +89,9 @@ BEAN_HIDDEN void *bean_i_arena_grow(bean_arena *arena, void *block, size_t old_s
  * it holds, until blocks no longer grow. */
 BEAN_HIDDEN bool bean_i_arena_owns(const bean_arena *arena, const void *block);
 
+/* The bytes of its blocks. O(blocks) */
+BEAN_HIDDEN size_t bean_i_arena_memory(const bean_arena *arena);
+
 /* Room for one more item, not cleared, in storage that has room for a power of two of them and at
  * least for `count`. `items` may be anything while count is 0. Returns the items, moved or not;
  * NULL when there is no memory. Amortised O(1). */

@@ -75,6 +75,7 @@ libbean_la_SOURCES = \
   %D%/merge.c \
   %D%/merge_json.c \
   %D%/number.h \
+  %D%/pool.c \
   %D%/pretty.c \
   %D%/reader.c \
   %D%/scalar_read.c \

@@ -84,9 +84,6 @@ class Report:
         self.skipped.setdefault(case, []).append(why)
         self.tap.skip("%s %s" % (case, self.cases[case].kind.lower()), why)
 
-    def not_built(self, case, what):
-        self.skip(case, "not built yet: " + what)
-
     def done(self):
         files = {name for name in os.listdir(DIRECTORY) if re.match(r"C\d+", name)}
         listed = {case.file for case in self.cases.values()}

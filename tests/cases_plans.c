@@ -3,7 +3,7 @@
  * which builds this and reads the report. Each line is the outcome, the case, a name and what was
  * wrong, with tabs between.
  *
- * Usage: plans steps | threads | escapes | locale NAME... | control
+ * Usage: plans steps | threads | pools | escapes | locale NAME... | control
  */
 #include "cases_plans.h"
 
@@ -230,6 +230,8 @@ int main(int count, char **arguments)
         memory_cases();
     } else if (strcmp(what, "threads") == 0) {
         thread_cases();
+    } else if (strcmp(what, "pools") == 0) {
+        pool_cases();
     } else if (strcmp(what, "locale") == 0) {
         locale_cases(count - 2, arguments + 2);
     } else if (strcmp(what, "escapes") == 0) {
@@ -238,7 +240,7 @@ int main(int count, char **arguments)
     } else if (strcmp(what, "control") == 0) {
         controls();
     } else {
-        fprintf(stderr, "usage: plans steps|threads|escapes|control|locale NAME...\n");
+        fprintf(stderr, "usage: plans steps|threads|pools|escapes|control|locale NAME...\n");
         return 2;
     }
     puts("done");

@@ -64,6 +64,7 @@ void write_cases(void);
 void read_cases(void);
 void memory_cases(void);
 void thread_cases(void);
+void pool_cases(void);
 void locale_cases(int count, char **names);
 
 #endif

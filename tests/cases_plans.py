@@ -31,9 +31,11 @@ bean Mixed {
 }
 """
 
-PROGRAM = ["cases_plans.c", "cases_plans_write.c", "cases_plans_read.c", "cases_plans_memory.c"]
+PROGRAM = ["cases_plans.c", "cases_plans_write.c", "cases_plans_read.c", "cases_plans_memory.c",
+           "cases_plans_pool.c"]
 # The cases whose steps are in a program: each has to report in every shape.
 STEPS = """C032 C036 C037 C040 C045 C048 C049 C052 C064 C081 C111 C112 C115 C116""".split()
+POOLS = ["C104", "C105", "C106", "C107", "C109"]
 WARNINGS = ["-std=gnu11", "-O0", "-Wall", "-Wextra", "-Wshadow", "-Werror"]
 
 COMMA_LOCALE = 'LC_NUMERIC\ndecimal_point ","\nthousands_sep "."\ngrouping 3;3\nEND LC_NUMERIC\n'
@@ -158,7 +160,8 @@ def check_locales(plans, scratch):
                 plans.report.ok("C113", b"ok\tC113\tevery locale" in done.stdout and
                                 b"not ok" not in done.stdout,
                                 "%s, %s" % (" ".join(names), shape), done.stdout.decode())
-    plans.report.skip("C108", "thread checker: in check-long")
+    if "thread" not in setting("BEAN_INSTRUMENT"):
+        plans.report.skip("C108", "thread checker: in check-long")
 
 
 def check_all(report, scratch):
@@ -166,6 +169,9 @@ def check_all(report, scratch):
     for shape in plans.programs:
         plans.relay(shape, STEPS, "steps")
         plans.relay(shape, ["C108"], "threads")
+        # Pools know nothing of shapes.
+        if not setting("BEAN_LONG") or shape == next(iter(plans.programs)):
+            plans.relay(shape, POOLS, "pools")
         check_control_characters(plans, shape)
     check_control(plans, next(iter(plans.programs)))
     check_locales(plans, scratch)

@@ -70,6 +70,13 @@ sanitized()
         checked --enable-sanitizers=address,undefined --disable-shared "$@"
 }
 
+# What has threads, in its long form.
+threads_checked()
+{
+    ../source/configure --quiet --enable-sanitizers=thread --disable-shared && $make -j2 &&
+        $make check TESTS=tests/cases.test tests_long=1
+}
+
 under_valgrind()
 {
     ../source/configure --quiet --disable-shared && $make -j2 check-valgrind
@@ -110,6 +117,7 @@ if command -v clang >/dev/null 2>&1; then
     step clang checked --enable-werror CC=clang
     step sanitizers-clang sanitized CC=clang
 fi
+step sanitizer-threads threads_checked
 step unsigned-char checked --enable-werror CC="gcc -funsigned-char"
 step no-simd checked --disable-simd --enable-werror
 step no-optimization checked CFLAGS="-g -O0"

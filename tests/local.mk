@@ -113,6 +113,7 @@ tests_helpers = \
   %D%/cases_plans.h \
   %D%/cases_plans.py \
   %D%/cases_plans_memory.c \
+  %D%/cases_plans_pool.c \
   %D%/cases_plans_read.c \
   %D%/cases_plans_write.c \
   %D%/cases_recipes.py \
@@ -218,6 +219,7 @@ check_PROGRAMS += %D%/check_compiler %D%/check_runtime
   %D%/check_map_index.c \
   %D%/check_null_rules.c \
   %D%/check_omitted.c \
+  %D%/check_pool.c \
   %D%/check_presence.c \
   %D%/check_pretty.c \
   %D%/check_read_failures.c \

@@ -49,6 +49,7 @@
     X(map_index) \
     X(null_rules) \
     X(omitted) \
+    X(pool) \
     X(presence) \
     X(pretty) \
     X(read_failures) \
