@@ -6,7 +6,7 @@ import shlex
 import subprocess
 import tempfile
 
-from shapes import compile_command, library, run, setting
+from shapes import compile_command, library, macros, run, setting
 
 
 def build_filter(scratch, type_name):
@@ -43,9 +43,7 @@ def compiles_anything(command):
 
 def char_is_unsigned():
     """Whether this is a build with a compiler whose char has no sign, by itself or by an option."""
-    macros = subprocess.run(compile_command() + ["-dM", "-E", "-x", "c", "-"], input=b"",
-                            capture_output=True, check=True).stdout
-    return b"__CHAR_UNSIGNED__" in macros
+    return "__CHAR_UNSIGNED__" in macros(*compile_command())
 
 
 def beanc(scratch, text, *options):

@@ -563,7 +563,9 @@ static void sizes_around_powers(void)
         bean_arena_free(&arena);
     }
     check_end(&check);
-    skip_part("C116", "needs another build: 32 bits");
+    if (sizeof(void *) != 4) {
+        skip_part("C116", "32 bits: in check-long");
+    }
 }
 
 void read_cases(void)

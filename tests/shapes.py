@@ -10,6 +10,7 @@ is a list of it. Each program costs seconds: share them.
 The environment is that of the test suite (see tests/local.mk).
 """
 
+import functools
 import os
 import re
 import shlex
@@ -50,6 +51,17 @@ def compiler_flags():
 def compile_command():
     """Compiles and links."""
     return shlex.split(setting("CC", "cc")) + compiler_flags()
+
+
+@functools.lru_cache(None)
+def macros(*command):
+    """What this compiler predefines, by name."""
+    text = run([*command, "-dM", "-E", "-x", "c", "-"], input=b"").decode()
+    return dict(line.split(" ", 2)[1:] for line in text.splitlines() if line.count(" ") >= 2)
+
+
+def pointer_bits(command):
+    return 8 * int(macros(*command)["__SIZEOF_POINTER__"])
 
 
 def library():
