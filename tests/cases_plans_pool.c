@@ -441,7 +441,7 @@ static void one_way(void)
     check_that(&check, atomic_load(&bytes_out) == 0, "%lu bytes were lost",
                (unsigned long)atomic_load(&bytes_out));
     check_end(&check);
-    skip_part("C109", "throughput at 16 threads: needs 16 idle processors");
+    skip_part("C109", "throughput is a matter of measurements: not in the benchmark yet");
 }
 
 void pool_cases(void)
