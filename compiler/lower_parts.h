@@ -244,11 +244,12 @@ struct model_view_list lower_view_names(struct lower *lower, struct lower_file *
                                         const struct annot_set *set);
 struct model_views_rule lower_views_rule(const struct annot_set *set);
 
-/* What @storage(pointer) makes of the property's type; elsewhere it is an error
- * (lower_storage.c). */
+/* What @storage(pointer) makes of the property's type (lower_storage.c). */
 void lower_storage(struct lower *lower, struct model_property *property,
                    const struct annot_set *set);
+/* It is an error on a `type`; the format is left without it. */
 void lower_alias_storage(struct lower *lower, struct model_format *format);
+/* Reports two attributes that don't go with each other, where both are given. */
 void lower_check_conflict(struct lower *lower, const struct annot_set *set, enum annot_id first,
                           enum annot_id second);
 /* Which part the property has in its bean's object (lower_structure.c). */

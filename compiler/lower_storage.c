@@ -22,12 +22,8 @@ static bool take_pointer(struct model_format *format, struct span *span)
 static void check_others(struct lower *lower, const struct model_property *property,
                          const struct annot_set *set)
 {
-    static const enum annot_id others[] = {
-        ANNOT_optional,
-        ANNOT_presence,
-        ANNOT_unwrapped,
-        ANNOT_ignore,
-    };
+    static const enum annot_id others[] = {ANNOT_optional, ANNOT_presence, ANNOT_unwrapped,
+                                           ANNOT_ignore};
     for (size_t i = 0; i < sizeof others / sizeof *others; i++) {
         lower_check_conflict(lower, set, ANNOT_storage, others[i]);
     }

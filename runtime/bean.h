@@ -390,7 +390,7 @@ typedef struct bean_pool_handle {
     bean_buffer *buffer; /* empty when taken, growable */
     const bean_pool *pool;
     struct bean_pool_object *object;
-    uint64_t generation;
+    size_t generation;
     size_t slot;
 } bean_pool_handle;
 
@@ -411,9 +411,13 @@ bean_status bean_pool_take_near(bean_pool *pool, size_t slot, bean_pool_handle *
 
 /* Takes the pair back and empties the handle, from any thread. Memory beyond `keep_size` is
  * released. True for an empty handle, too, so giving twice is harmless, also by two threads at
- * once. False, and nothing happens, when the handle is another pool's, or a copy of one that was
- * given back (under an address or thread sanitizer that ends the program; once the pair has been
- * released, nothing else can see it). O(1), but for the memory that is released. */
+ * once. False, and nothing happens, when the handle is another pool's. O(1), but for the memory
+ * that is released.
+ *
+ * A copy of a handle must not be given when the handle, or another copy, was. As long as the pool
+ * keeps the pair the copy is known by its generation: false, or, under an address or thread
+ * sanitizer, the end of the program. When the pair was released (nothing near was free, or nothing
+ * is ever kept) it is a use of released memory like any other. */
 bool bean_pool_give(bean_pool *pool, bean_pool_handle *handle);
 
 /* Releases what is kept, of the other threads' too. */

@@ -40,12 +40,12 @@ enum {
 /* Without atomics there are no striped pools, and nothing is shared. */
 #if HAS_ATOMICS
 typedef _Atomic(struct bean_pool_object *) shared_object;
-typedef _Atomic(uint64_t) shared_generation;
+typedef _Atomic(size_t) shared_generation; /* of a size that needs no library of its own */
 _Static_assert(sizeof(shared_object) == sizeof(struct bean_pool_object *),
                "a handle's object is exchanged in place");
 #else
 typedef struct bean_pool_object *shared_object;
-typedef uint64_t shared_generation;
+typedef size_t shared_generation;
 #endif
 
 struct bean_pool_object {
@@ -107,7 +107,7 @@ static bool fill(shared_object *place, struct bean_pool_object *object)
 }
 
 /* From `generation` to the next one; false where it was another. */
-static bool step(shared_generation *place, uint64_t generation)
+static bool step(shared_generation *place, size_t generation)
 {
 #if HAS_ATOMICS
     return atomic_compare_exchange_strong_explicit(place, &generation, generation + 1,
