@@ -53,6 +53,7 @@ tests_scripts = \
   %D%/roundtrip.test \
   %D%/headers.test \
   %D%/variants.test \
+  %D%/allocations.test \
   %D%/arrays.test \
   %D%/attributes.test \
   %D%/backref.test \
@@ -103,6 +104,7 @@ tests_long_scripts =
 
 # What they read: helpers, and directories that are shipped whole
 tests_helpers = \
+  %D%/allocations_program.c \
   %D%/backref_program.c \
   %D%/cases_build.py \
   %D%/cases_documents.py \
@@ -133,6 +135,7 @@ tests_helpers = \
   %D%/structure_program.c \
   %D%/unions_program.c \
   %D%/views_program.c \
+  %D%/workloads.py \
   %D%/expect.h \
   %D%/features.py \
   %D%/limits_memory.c \
