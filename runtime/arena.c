@@ -2,9 +2,8 @@
  * Memory for what was read: blocks that double in size, given out from front to back and kept by a
  * reset. A fixed arena is one block of the caller's. Must not know what the memory is used for.
  */
-#include <stdlib.h>
-
 #include "internal.h"
+#include "internal_write.h"
 
 enum {
     ALIGNMENT = 16,
@@ -59,10 +58,8 @@ void bean_arena_init_fixed(bean_arena *arena, void *block, size_t size)
 
 static struct bean_arena_block *new_block(bean_arena *arena, size_t size)
 {
-    const bean_allocator *allocator = &arena->allocator;
-    void *memory = allocator->resize != NULL ? allocator->resize(allocator->user, NULL, 0, size)
-                                             : malloc(size);
-    struct bean_arena_block *block = (struct bean_arena_block *)memory;
+    struct bean_arena_block *block =
+        (struct bean_arena_block *)bean_i_resize(&arena->allocator, NULL, 0, size);
     if (block != NULL) {
         block->size = size;
     }
@@ -248,11 +245,7 @@ void bean_arena_free(bean_arena *arena)
     }
     while (block != NULL) {
         struct bean_arena_block *next = block->next;
-        if (arena->allocator.resize != NULL) {
-            (void)arena->allocator.resize(arena->allocator.user, block, block->size, 0);
-        } else {
-            free(block);
-        }
+        (void)bean_i_resize(&arena->allocator, block, block->size, 0);
         block = next;
     }
     arena->first = NULL;

@@ -9,8 +9,7 @@
 
 enum { LEAST_CAPACITY = 512 };
 
-static void *resize_block(const bean_allocator *allocator, void *block, size_t old_size,
-                          size_t new_size)
+void *bean_i_resize(const bean_allocator *allocator, void *block, size_t old_size, size_t new_size)
 {
     if (allocator->resize != NULL) {
         return allocator->resize(allocator->user, block, old_size, new_size);
@@ -79,7 +78,7 @@ bean_status bean_i_buffer_reserve(bean_buffer *buffer, size_t more)
     if (wanted > ceiling) {
         wanted = ceiling;
     }
-    data = resize_block(&buffer->allocator, buffer->data, buffer->capacity, wanted);
+    data = bean_i_resize(&buffer->allocator, buffer->data, buffer->capacity, wanted);
     if (data == NULL) {
         return BEAN_ERROR_MEMORY;
     }
@@ -171,7 +170,7 @@ void bean_buffer_free(bean_buffer *buffer)
         return;
     }
     if (buffer->data != NULL) {
-        (void)resize_block(&buffer->allocator, buffer->data, buffer->capacity, 0);
+        (void)bean_i_resize(&buffer->allocator, buffer->data, buffer->capacity, 0);
     }
     buffer->data = NULL;
     buffer->size = 0;

@@ -10,6 +10,10 @@
 
 /* ---- memory (buffer.c, list.c) --------------------------------------------------------------- */
 
+/* The allocator's function, or malloc's and its kin. */
+BEAN_HIDDEN void *bean_i_resize(const bean_allocator *allocator, void *block, size_t old_size,
+                                size_t new_size);
+
 /* Makes the buffer's capacity at least `size + more`, and BEAN_GEN_SLACK beyond that unless its
  * limit forbids it; at least doubles a capacity that has to grow, so that appending is amortised
  * O(1). A fixed buffer is never changed: the answer is whether there is room. BEAN_ERROR_ROOM and

@@ -16,6 +16,7 @@
 #endif
 
 #include "internal.h"
+#include "internal_write.h"
 
 #if defined(__has_feature)
 #if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
@@ -121,21 +122,6 @@ static bool step(shared_generation *place, size_t generation)
 
 /* ---- memory ---------------------------------------------------------------------------------- */
 
-static void *allocate(const bean_allocator *allocator, size_t size)
-{
-    return allocator->resize != NULL ? allocator->resize(allocator->user, NULL, 0, size)
-                                     : malloc(size);
-}
-
-static void release(const bean_allocator *allocator, void *block, size_t size)
-{
-    if (allocator->resize != NULL) {
-        (void)allocator->resize(allocator->user, block, size, 0);
-    } else {
-        free(block);
-    }
-}
-
 static size_t pool_size(size_t slots)
 {
     return sizeof(bean_pool) + LINE + slots * sizeof(struct slot);
@@ -144,7 +130,7 @@ static size_t pool_size(size_t slots)
 static struct bean_pool_object *new_object(const bean_pool *pool)
 {
     struct bean_pool_object *object =
-        (struct bean_pool_object *)allocate(&pool->allocator, sizeof *object);
+        (struct bean_pool_object *)bean_i_resize(&pool->allocator, NULL, 0, sizeof *object);
     if (object != NULL) {
         memset(object, 0, sizeof *object);
         bean_arena_init(&object->arena, &pool->allocator);
@@ -158,7 +144,7 @@ static void free_object(const bean_pool *pool, struct bean_pool_object *object)
     if (object != NULL) {
         bean_arena_free(&object->arena);
         bean_buffer_free(&object->buffer);
-        release(&pool->allocator, object, sizeof *object);
+        (void)bean_i_resize(&pool->allocator, object, sizeof *object, 0);
     }
 }
 
@@ -212,7 +198,7 @@ bean_status bean_pool_new(bean_pool **pool, const bean_pool_options *options)
         (options->strategy == BEAN_POOL_STRIPED && !HAS_ATOMICS)) {
         return BEAN_ERROR_ARGUMENT;
     }
-    made = (bean_pool *)allocate(&options->allocator, pool_size(slots));
+    made = (bean_pool *)bean_i_resize(&options->allocator, NULL, 0, pool_size(slots));
     if (made == NULL) {
         return BEAN_ERROR_MEMORY;
     }
@@ -239,7 +225,7 @@ void bean_pool_free(bean_pool *pool)
     if (pool != NULL) {
         bean_allocator allocator = pool->allocator;
         bean_pool_trim(pool);
-        release(&allocator, pool, pool_size(pool->slot_count));
+        (void)bean_i_resize(&allocator, pool, pool_size(pool->slot_count), 0);
     }
 }
 
